@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, nobody's own settings, the same language everywhere."""
+"""Fixtures for every test: no screen, no user settings, one language."""
 
 import contextlib
 import ctypes
@@ -38,8 +38,7 @@ settings.register_profile("random", UNTIMED, print_blob=True)
 # For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
     "mutation",
-    UNTIMED,
-    derandomize=True,
+    settings.get_profile("same"),
     phases=[Phase.explicit, Phase.generate],
     report_multiple_bugs=False,
     suppress_health_check=list(HealthCheck),
@@ -57,7 +56,7 @@ if sys.platform == "linux":
 
 
 def is_quick(config):
-    """Whether ``-m`` asks for the tests that are run while one works, without windows."""
+    """Return whether ``-m`` asks for the tests that are run while one works, without windows."""
     return "not gui" in config.option.markexpr.split(" and ")
 
 
@@ -134,7 +133,7 @@ def freeze_garbage():
 
 
 def uses_windows(test):
-    """Whether a test, or what it asks for, needs Qt's GUI application."""
+    """Return whether a test, or what it asks for, needs Qt's GUI application."""
     return "qapp" in getattr(test, "fixturenames", ())
 
 

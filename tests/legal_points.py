@@ -1,4 +1,4 @@
-"""All points where a player may play."""
+"""All points on which a player may play."""
 
 from __future__ import annotations
 

@@ -41,6 +41,8 @@ from gobanapp.ui.window.single_instance.server import bring_to_front
 from tests.ui.lookup import answer, find, press, press_standard, trigger
 from tests.ui.shared_wood import share_wood
 
+SOON = 10  # milliseconds: what is put off until the window is painted begins, and ends, before
+
 
 @pytest.fixture(scope="module")
 def wood_folder(tmp_path_factory):
@@ -64,7 +66,7 @@ def start(qtbot, qapp, tmp_path, translations):
         for file in asked:
             windows.handle_request(OpenRequest((file,)))
         started.append(windows)
-        qtbot.wait(50)
+        qtbot.wait(SOON)
         return windows
 
     yield start
@@ -117,7 +119,7 @@ def test_without_a_file_there_is_a_new_game(start):
     assert windows.first.isVisible()
 
 
-def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkeypatch):
+def test_the_first_start_makes_the_wood_in_the_background(start, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.wood_cache.cache_folder", lambda: tmp_path / "cache")
     windows = start()
     windows.first.new_window_requested.emit()
@@ -128,7 +130,7 @@ def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkey
     assert list((tmp_path / "cache").glob("wood*"))
 
 
-def test_each_file_has_a_window_beside_the_others(start, file):
+def test_each_file_opens_in_a_window_of_its_own(start, file):
     windows = start(file, file)
     first, second = windows.windows
     assert [session.document.path for session in sessions(windows)] == [file, file]
@@ -148,9 +150,7 @@ def test_a_closed_window_is_forgotten_and_leaves_no_journal(start, tmp_path):
     assert not list(journal_folder().glob("*"))
 
 
-def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_silent(
-    start, qapp, monkeypatch, capsys
-):
+def test_quitting_waits_for_journals_and_reports_a_silent_disk(start, qapp, monkeypatch, capsys):
     answers = threading.Event()
     windows = start()
     windows.first.session.play(Point.parse("D4"))
@@ -172,7 +172,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
 
 
 @pytest.mark.parametrize("button", ["restore", "later"])
-def test_what_a_crash_has_left_is_offered(start, file, button):
+def test_work_left_by_a_crash_is_offered_for_recovery(start, file, button):
     windows = start(file, file)
     for session in sessions(windows):
         session.play(Point.parse("A1"))
@@ -189,7 +189,7 @@ def test_what_a_crash_has_left_is_offered(start, file, button):
         assert len(sessions(start())) == 2
 
 
-def test_what_is_not_restored_is_offered_again(start, file, tmp_path):
+def test_games_left_unrestored_are_offered_again(start, file, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[9]PB[Ben];B[ee])", "utf-8")
     windows = start(file, other)
@@ -220,7 +220,7 @@ def test_what_is_not_restored_is_offered_again(start, file, tmp_path):
     assert set(offered) == {file, other}
 
 
-def test_only_what_is_checked_is_thrown_away(start, file):
+def test_only_checked_games_are_discarded(start, file):
     windows = start(file, file)
     for session in sessions(windows):
         session.play(Point.parse("A1"))
@@ -254,9 +254,7 @@ def speak(qtbot):
     return speak
 
 
-def test_another_language_takes_the_same_games_to_new_windows(
-    start, file, speak, translations, qtbot
-):
+def test_a_language_change_moves_the_games_to_new_windows(start, file, speak, translations, qtbot):
     windows = start(file, file)
     first, second = (weakref.ref(window) for window in windows.windows)
     before = sessions(windows)
@@ -285,7 +283,7 @@ def test_another_language_takes_the_same_games_to_new_windows(
     assert restored.game.position.move_number == 2
 
 
-def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
+def test_a_language_change_keeps_a_match_and_its_clock(start, speak, qtbot):
     windows = start()
     session = windows.first.session
     systems = ByColor(TimeSystem(main=600), TimeSystem(main=600))
@@ -317,7 +315,7 @@ def test_a_new_window_has_an_empty_board_without_the_players_of_the_last_match(s
 
 
 @pytest.mark.parametrize("layout", [WindowLayout.STANDARD, WindowLayout.SIDE_BY_SIDE])
-def test_a_match_comes_back_from_a_crash_in_its_seats(start, file, layout):
+def test_a_crash_restores_a_match_in_its_layout(start, file, layout):
     windows = start(file)
     window, other = windows.first, windows.open_new_window()
     window.components.views.set_layout(layout)
@@ -331,7 +329,7 @@ def test_a_match_comes_back_from_a_crash_in_its_seats(start, file, layout):
     assert restored.components.views.has_layout(layout)
 
 
-def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
+def test_each_window_keeps_its_layout_after_a_language_change(start, file, speak):
     windows = start(file, file)
     first, second = windows.windows
     second.components.views.set_layout(WindowLayout.ACROSS)
@@ -352,7 +350,7 @@ def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, s
     ) == (True, False)
 
 
-def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
+def test_each_window_keeps_its_aids_after_a_language_change(start, file, speak):
     windows = start(file, file)
     first, second = windows.windows
     first.components.board_modes.aids.toggle(Aid.CHAINS)
@@ -363,7 +361,7 @@ def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
     assert [aid for aid in Aid if second.is_shown(aid)] == [Aid.EYES]
 
 
-def test_a_count_goes_on_in_another_language(start, file, speak):
+def test_a_count_continues_after_a_language_change(start, file, speak):
     windows = start(file)
     session = windows.first.session
     session.apply(session.game_end.begin_count)
@@ -389,7 +387,7 @@ def test_lessons_and_presentations_end_with_their_window(start, file, speak, beg
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
 
 
-def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
+def test_preferences_reopen_at_the_language_field_after_a_change(start, file, speak, qtbot):
     windows = start(file)
     windows.first.components.views.ask_preferences()
     place = open_preferences_window().findChild(QListWidget).count() - 1
@@ -402,7 +400,7 @@ def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, sp
     assert shown.focusWidget().currentData() == "eo"
 
 
-def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot):
+def test_a_language_can_be_chosen_before_the_welcome(start, translations, qtbot):
     windows = start()
     old = windows.first
     box = old.components.side_panel.mode.panel.language
@@ -415,7 +413,7 @@ def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot)
 
 
 def heard_by(session):
-    """How many hear each broadcast of a session."""
+    """Return how many hear each broadcast of a session."""
     found = {
         name: len(value.listeners)
         for name, value in vars(session).items()
@@ -440,18 +438,18 @@ def is_welcoming(windows):
     return isinstance(windows.first.components.side_panel.mode, WelcomeMode)
 
 
-def test_only_the_first_start_shows_the_doors(start, leave):
+def test_only_the_first_start_shows_the_welcome(start, leave):
     windows = start()
     assert is_welcoming(windows)
     leave(windows)
     assert not is_welcoming(start())
 
 
-def test_a_file_is_shown_without_doors_also_at_the_first_start(start, file):
+def test_the_first_start_with_a_file_shows_no_welcome(start, file):
     assert not is_welcoming(start(file))
 
 
-def test_the_next_start_goes_on_with_the_file_that_was_open(start, leave, file):
+def test_the_next_start_reopens_the_last_file(start, leave, file):
     windows = start(file)
     windows.first.session.step_by(1)
     leave(windows)
@@ -469,7 +467,7 @@ def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, f
     assert [session.document.path for session in sessions(start(other))] == [other]
 
 
-def test_the_last_file_is_opened_though_a_fresh_board_was_left(start, leave, file):
+def test_the_last_file_reopens_after_leaving_an_empty_board(start, leave, file):
     leave(start(file))
     windows = start()
     windows.first.session.open_document(Document([GameTerms().to_game("")]))
@@ -498,14 +496,14 @@ def test_the_file_that_was_saved_last_is_opened(start, leave, file, tmp_path):
     assert LastDocument.from_json(Settings(tmp_path / "settings.ini").last_document).file == saved
 
 
-def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_path):
+def test_a_setting_turns_off_reopening_the_last_file(start, leave, file, tmp_path):
     leave(start(file))
     Settings(tmp_path / "settings.ini").reopens_last_document = False
     assert [session.document.path for session in sessions(start())] == [None]
 
 
 @pytest.mark.parametrize(("left", "fault"), [(None, OSError), (b"?", UnreadableFile)])
-def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left, fault):
+def test_a_missing_or_bad_file_is_reported_quietly(start, leave, file, left, fault):
     leave(start(file))
     if left is None:
         file.unlink()
@@ -523,7 +521,7 @@ def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left,
     assert status.currentMessage() == ""
 
 
-def test_a_file_is_opened_again_without_what_was_not_saved(start, leave, file, monkeypatch):
+def test_a_file_is_reopened_without_discarded_changes(start, leave, file, monkeypatch):
     windows = start(file)
     window = windows.first
     window.session.play(Point.parse("A1"))
@@ -545,12 +543,12 @@ def ask(qtbot):
 
     def ask(windows, *files):
         windows.handle_request(OpenRequest(files))
-        qtbot.wait(50)
+        qtbot.wait(SOON)
 
     return ask
 
 
-def test_the_first_window_takes_a_file_that_is_asked_for(start, ask, file):
+def test_a_requested_file_opens_in_the_first_window(start, ask, file):
     windows = start()
     assert is_welcoming(windows)
     ask(windows, file)
@@ -558,18 +556,18 @@ def test_the_first_window_takes_a_file_that_is_asked_for(start, ask, file):
     assert not is_welcoming(windows)
 
 
-def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_path, qtbot):
+def test_files_requested_together_open_in_separate_windows(start, file, tmp_path, qtbot):
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
     windows.handle_request(OpenRequest((file,)))
     windows.handle_request(OpenRequest((other,)))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert paths(windows) == [file, other]
 
 
 @pytest.mark.parametrize("begun", ["a move", "a match", "a count", "a lesson", "preferences"])
-def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, file, begun):
+def test_a_requested_file_leaves_a_window_in_use_alone(start, leave, ask, file, begun):
     leave(start())  # so that nobody is welcomed
     windows = start()
     window, (session,) = windows.first, sessions(windows)
@@ -598,7 +596,7 @@ def test_a_file_that_is_open_is_shown_and_not_opened_again(start, ask, file, tmp
     assert paths(windows) == [file, other]
 
 
-def test_a_file_is_known_by_whatever_way_it_is_named(start, ask, file, tmp_path):
+def test_a_file_is_recognised_by_link_and_relative_path(start, ask, file, tmp_path):
     other = tmp_path / "folder"
     other.mkdir()
     (other / "link.sgf").symlink_to(file)
@@ -613,7 +611,7 @@ def test_a_file_that_is_asked_for_twice_is_opened_once(start, ask, file):
     assert paths(windows) == [file]
 
 
-def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(start, file, qtbot):
+def test_a_requested_file_survives_a_language_change(start, file, qtbot):
     windows = start()
     old = windows.first
     windows.handle_request(OpenRequest((file,)))
@@ -622,7 +620,7 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
     opened_in = []
     for window in (old, windows.first):
         window.components.files.opened.connect(partial(opened_in.append, window))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert opened_in == [windows.first]
     assert paths(windows) == [file]
 
@@ -633,12 +631,12 @@ def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, fi
     opened = []
     windows.first.components.files.opened.connect(lambda: opened.append(file))
     windows.first.close()
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert not windows.windows
     assert not opened
 
 
-def test_who_asks_for_no_file_as_the_last_window_closes_has_a_new_one(start, leave, ask):
+def test_a_request_without_files_at_the_last_close_opens_a_window(start, leave, ask):
     windows = start()
     leave(windows)
     assert not windows.windows
@@ -646,7 +644,7 @@ def test_who_asks_for_no_file_as_the_last_window_closes_has_a_new_one(start, lea
     assert paths(windows) == [None]
 
 
-def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file):
+def test_a_file_changed_on_disk_opens_another_window(start, ask, file):
     windows = start(file)
     file.write_text("(;SZ[9]PB[Ben];B[dd])", "utf-8")
     ask(windows, file)
@@ -659,7 +657,7 @@ def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file)
     assert paths(windows) == [file, file]
 
 
-def test_a_file_that_is_not_there_is_told_in_a_window_that_is(start, ask, file, tmp_path):
+def test_a_missing_file_is_reported_in_an_open_window(start, ask, file, tmp_path):
     windows = start(file)
     session = sessions(windows)[0]
     session.play(Point.parse("A1"))
@@ -676,7 +674,7 @@ def test_a_file_that_is_not_there_is_told_in_a_window_that_is(start, ask, file, 
     assert session.game.position.move_number > 0  # nobody was asked to save it
 
 
-def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):
+def test_a_request_restores_a_minimized_window(start, ask, file):
     windows = start(file)
     windows.first.showMinimized()
     ask(windows)
@@ -684,9 +682,7 @@ def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):
     assert paths(windows) == [file]
 
 
-def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
-    start, leave, file, tmp_path, qtbot
-):
+def test_a_requested_file_takes_precedence_over_the_last_one(start, leave, file, tmp_path, qtbot):
     leave(start(file))
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
@@ -694,12 +690,12 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     assert paths(windows) == [file]
     windows.first.session.open_document(Document([GameTerms().to_game("")]))
     windows.handle_request(OpenRequest((other,)))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     windows.first.resume_last()
     assert paths(windows) == [other]
 
 
-def test_a_file_that_is_asked_for_while_another_is_read_has_its_own_window(
+def test_a_file_requested_during_loading_gets_its_own_window(
     start, leave, file, tmp_path, qtbot, monkeypatch
 ):
     leave(start(file))
@@ -720,9 +716,7 @@ def test_a_file_that_is_asked_for_while_another_is_read_has_its_own_window(
     qtbot.waitUntil(lambda: paths(windows) == [file, other])
 
 
-def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
-    start, leave, file, tmp_path, monkeypatch
-):
+def test_a_start_opens_only_the_requested_file(start, leave, file, tmp_path, monkeypatch):
     leave(start(file))
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
@@ -735,7 +729,7 @@ def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
     assert paths(windows) == opened == [other]
 
 
-def test_the_desktops_leave_is_there_while_a_window_comes_up(qtbot, monkeypatch):
+def test_the_activation_token_is_set_while_raising_a_window(qtbot, monkeypatch):
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     found = []
 

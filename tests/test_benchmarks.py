@@ -71,7 +71,7 @@ def in_turns(median, low, aim):
         (left_out("x", "y"), Verdict.LEFT_OUT),
     ],
 )
-def test_aims_are_so_many_times_what_the_first_beside_it_takes(line, verdict):
+def test_an_aim_is_a_multiple_of_a_peers_time(line, verdict):
     assert line.verdict is verdict
 
 
@@ -88,7 +88,7 @@ def test_a_missed_aim_is_explained_and_a_met_one_is_not():
     assert "y." in table.text(left_out("x", "y."))
 
 
-def test_peers_have_their_figures_or_what_is_instead_of_them():
+def test_each_peer_has_figures_or_a_reason_for_none():
     turns = Peer("C", Figures(3, 4), ratio=Ratio(2, 1, 3))
     line = Line(
         what="x", ours=Figures(1, 2), aim=3, peers=(Peer("A", Figures(3, 4)), Peer("B"), turns)
@@ -118,7 +118,7 @@ def test_a_document_has_a_table_for_each_section_and_the_reasons_below():
     assert {line.count("|") for line in text.splitlines() if line.startswith("|")} == {7}
 
 
-def test_what_was_met_is_counted():
+def test_the_summary_counts_met_and_missed_aims():
     lines = [some_line(3, 0.4), in_turns(3, 2, 2.5), some_line(9, 0.4), some_line(9, None)]
     assert bench.summary([*lines, left_out("x", "y")]) == (
         "1 of 3 aims met, 1 more at best, 1 missed; 1 lines left out."
@@ -181,12 +181,12 @@ def test_every_section_has_its_module():
         assert (processes.ROOT / "tests" / "benchmarks" / f"{section}.py").is_file()
 
 
-def test_lines_come_from_a_process_of_their_own_which_may_fail(tmp_path, monkeypatch):
+def test_a_section_whose_process_fails_is_left_out(tmp_path, monkeypatch):
     (line,) = measured("no_such_section")
     assert line.verdict is Verdict.LEFT_OUT
 
 
-def test_chains_are_wrong_where_a_program_says_otherwise():
+def test_answers_that_disagree_count_as_wrong_chains():
     board = parse_board("X . O\nX . O\n. . .")
     case = dead_stones.Case(
         board=board,
@@ -206,7 +206,7 @@ def test_a_failing_command_is_not_measured():
         processes.command_seconds([processes.sys.executable, "-c", "raise SystemExit(1)"])
 
 
-def test_imports_are_read_from_what_python_reports():
+def test_imports_are_parsed_from_the_import_time_report():
     report = (
         "import time: self [us] | cumulative | imported package\n"
         "import time:       100 |        300 |   gobanapp.rules.board\n"

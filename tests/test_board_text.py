@@ -42,7 +42,7 @@ def test_drawing_and_reading_give_the_board_back(columns, rows, data):
         ("." * 53, "1 to 52"),
     ],
 )
-def test_what_is_no_board(drawing, complaint):
+def test_an_invalid_drawing_raises_a_value_error(drawing, complaint):
     with pytest.raises(ValueError, match=complaint):
         parse_board(drawing)
 

@@ -1,4 +1,4 @@
-"""What a contributor meets first: the commands of dev.py and what they prepare."""
+"""The commands of dev.py and the environment that they prepare."""
 
 import os
 import sys
@@ -66,7 +66,7 @@ def test_a_complete_system_lacks_nothing(system, capsys):
     assert capsys.readouterr().out == ""
 
 
-def test_a_user_reads_what_each_package_is_for_and_the_line_to_type(system, capsys):
+def test_missing_packages_are_explained_with_the_command_to_type(system, capsys):
     system.setattr(dev, "is_there", lambda name: name not in {"libEGL.so.1", "Xvfb", "xauth"})
     with pytest.raises(dev.NotReady, match=r"sudo apt install .* libegl1 xvfb xauth$"):
         dev.prepare_system((dev.qt(), *dev.TESTS))
@@ -75,7 +75,7 @@ def test_a_user_reads_what_each_package_is_for_and_the_line_to_type(system, caps
     assert screen == f"{dev.TESTS[0].why}. Missing: Xvfb, xauth."
 
 
-def test_root_is_told_before_packages_are_installed(system, called, capsys):
+def test_root_sees_a_message_before_packages_are_installed(system, called, capsys):
     done, _ = called
     said = []
     record = dev.call
@@ -92,7 +92,7 @@ def test_root_is_told_before_packages_are_installed(system, called, capsys):
     assert done[1].endswith("install --no-install-recommends groff-base")
 
 
-def test_without_apt_and_where_apt_fails_what_is_missing_is_named(system, called, capsys):
+def test_missing_programs_are_named_if_apt_fails(system, called, capsys):
     system.setattr(dev, "is_there", lambda name: name != "groff")
     system.setattr(dev.os, "geteuid", lambda: 0)
     with pytest.raises(dev.NotReady, match="could not install what has groff"):
@@ -103,7 +103,7 @@ def test_without_apt_and_where_apt_fails_what_is_missing_is_named(system, called
     assert "groff" in capsys.readouterr().out
 
 
-def test_the_venv_package_is_asked_for_only_to_make_an_environment(system, checkout):
+def test_only_creating_an_environment_requires_the_venv_package(system, checkout):
     system.setattr(dev.importlib.util, "find_spec", lambda module: None)
     system.setattr(dev, "is_there", lambda name: name != "ensurepip")
     assert dev.unmet(()) == []
@@ -188,7 +188,7 @@ def test_the_last_step_gets_the_arguments_and_a_failed_one_is_named(called, caps
     assert capsys.readouterr().err == "Failed: first --quiet\n"
 
 
-def test_languages_are_compiled_only_where_they_are_newer(checkout, called):
+def test_only_outdated_translations_are_compiled(checkout, called):
     done, codes = called
     folder = checkout / "resources" / "translations"
     folder.mkdir(parents=True)
@@ -207,7 +207,7 @@ def test_languages_are_compiled_only_where_they_are_newer(checkout, called):
         dev.prepare_languages()
 
 
-def test_without_a_command_all_are_listed_and_an_unknown_one_is_named(capsys):
+def test_no_command_lists_all_and_an_unknown_is_named(capsys):
     assert dev.main([]) == 0
     listed = capsys.readouterr().out
     assert all(f"    {name} " in listed for name in dev.COMMANDS)

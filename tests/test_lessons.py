@@ -195,7 +195,7 @@ def is_marked_right(node: Node) -> bool:
 
 
 def is_right(page: Page, node: Node) -> bool:
-    """Whether a line that is marked as right goes through ``node``."""
+    """Return whether a line that is marked as right goes through ``node``."""
     tree = page.game.tree
     waiting = [node]
     while waiting:
@@ -321,7 +321,7 @@ def test_the_files_of_a_language_are_sound(folder, subtests):
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_lesson_has_one_title_and_each_of_its_pages_another(folder, subtests):
+def test_lesson_pages_share_a_title_and_have_unique_names(folder, subtests):
     for path in sorted(folder.glob("*.sgf")):
         with subtests.test(path.stem):
             roots = [game.tree.root.content for game in read(path).games]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None can no longer be freed")
-def test_calls_that_return_nothing_leave_the_references_to_none_alone():
+def test_void_calls_keep_the_reference_count_of_none():
     """PySide6 6.12.0 takes one reference from None with each such call.
 
     Before Python 3.12 None is counted like any other object. The interpreter starts with some

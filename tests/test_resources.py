@@ -5,7 +5,7 @@ from gobanapp.resources import _folders, document_path, resource_path
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 
-def test_a_checkout_has_the_folders_beside_the_package():
+def test_a_checkout_has_its_folders_next_to_the_package():
     assert resource_path("sounds", "stone.wav") == CHECKOUT / "resources" / "sounds" / "stone.wav"
     assert document_path("guide", "README.md") == CHECKOUT / "docs" / "guide" / "README.md"
 

@@ -1,4 +1,4 @@
-"""What the soak is told to do, and that it sees what it is to find."""
+"""The soak: its arguments, and faults that it must find."""
 
 import shlex
 import shutil
@@ -11,19 +11,19 @@ from tests.soak import __main__ as soak
 from tests.soak import checked_by_sgfc, kill, memory, properties
 
 
-def test_all_is_done_where_nothing_is_said(monkeypatch):
+def test_every_part_runs_by_default(monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     wanted = soak.commands([])
     assert [command[1] for command in wanted] == [s.module for s in soak.SOAKS.values()]
     assert all(float(command[2]) > 0 for command in wanted)
 
 
-def test_sgfc_is_left_out_where_it_is_not_installed(monkeypatch):
+def test_sgfc_is_skipped_if_it_is_not_installed(monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     assert "tests.soak.checked_by_sgfc" not in [command[1] for command in soak.commands([])]
 
 
-def test_one_is_done_as_much_as_is_said():
+def test_one_part_runs_as_long_as_asked():
     assert soak.commands(["session", "5"]) == [["-m", "tests.soak.session", "5"]]
     assert soak.commands(["session", "--seed", "7"]) == [
         ["-m", "tests.soak.session", "--seed", "7"]
@@ -31,7 +31,7 @@ def test_one_is_done_as_much_as_is_said():
     assert soak.commands(["memory"]) == [["-m", "tests.soak.memory", "20"]]
 
 
-def test_what_there_is_not_is_told(capsys):
+def test_an_unknown_part_is_reported(capsys):
     assert soak.main(["nothing"]) == soak.EXIT_USAGE
     assert "session" in capsys.readouterr().out
     assert soak.main(["--help"]) == 0
@@ -89,7 +89,7 @@ def test_properties_that_fail_are_named_and_left_out(properties_tried, capsys):
 
 
 @pytest.mark.parametrize(("output", "code"), [("no such profile", 4), ("Timeout (0:20:00)!", 1)])
-def test_properties_of_which_nothing_comes_are_no_success(properties_tried, capsys, output, code):
+def test_a_run_of_properties_without_results_fails(properties_tried, capsys, output, code):
     assert properties_tried([(output, code)], "3", "7")[0] == code
     assert output in capsys.readouterr().out
 
@@ -107,7 +107,7 @@ def rounds(**grow):
     return [{name: 1000 + more * n for name, more in by_name.items()} for n in range(10)]
 
 
-def test_memory_that_stays_as_it_is_is_no_fault():
+def test_stable_memory_or_a_single_leap_is_no_fault():
     flat = rounds()
     assert memory.faults_of(flat) == []
     leaps = [*flat[:6], dict.fromkeys(memory.LIMITS, 5000.0), *flat[7:]]
@@ -117,12 +117,12 @@ def test_memory_that_stays_as_it_is_is_no_fault():
 @pytest.mark.parametrize(
     ("name", "more"), [("memory", 500.0), ("resident", 3100.0), ("widgets", 1.0)]
 )
-def test_what_grows_is_a_fault(name, more):
+def test_growth_is_a_fault(name, more):
     (fault,) = memory.faults_of(rounds(**{name: more}))
     assert fault.startswith(name)
 
 
-def test_what_each_round_keeps_is_seen_beside_what_only_some_of_them_have():
+def test_steady_growth_is_found_despite_alternating_rounds():
     """As it was measured: every other round leaves some more, and all of them differ a little."""
     menus = [20 * (number % 2) for number in range(20)]
     sizes = [128294, 128083, 127018, 139323, 127732, 140086, 126544, 139264, 127505, 129446]
@@ -139,7 +139,7 @@ def test_what_each_round_keeps_is_seen_beside_what_only_some_of_them_have():
         assert found == kept * ["memory in use, KB", "widgets"]
 
 
-def test_what_fills_at_first_is_none():
+def test_memory_that_grows_only_at_first_is_no_fault():
     assert memory.faults_of([*rounds(resident=4000.0)[:5], *5 * rounds(resident=4000.0)[4:5]]) == []
 
 
@@ -148,17 +148,17 @@ def test_what_fills_at_first_is_none():
 SHOWN = [(0.0, ["a"]), (1.0, ["b"]), (1.5, ["c"])]
 
 
-def test_what_was_shown_a_moment_ago_may_be_lost():
+def test_the_last_moment_before_a_kill_may_be_lost():
     assert kill.lost_time(1, SHOWN, 1.7, ["c"]) == 0
     assert kill.lost_time(1, SHOWN, 1.7, ["b"]) == pytest.approx(0.2)
 
 
-def test_what_was_there_long_before_may_not():
+def test_older_work_must_not_be_lost():
     with pytest.raises(kill.Lost, match="is lost"):
         kill.lost_time(1, SHOWN, 2.7, ["b"])
 
 
-def test_nor_may_there_be_what_never_was():
+def test_a_state_that_never_existed_is_refused():
     with pytest.raises(kill.Lost, match="as it never was"):
         kill.lost_time(1, SHOWN, 1.7, ["d"])
 
@@ -181,13 +181,13 @@ def sgfc(monkeypatch):
     return says
 
 
-def test_nothing_that_sgfc_finds_is_no_fault(sgfc):
+def test_a_file_without_sgfc_findings_passes(sgfc):
     sgfc()
     assert checked_by_sgfc.main(["2"]) == 0
 
 
 @pytest.mark.parametrize("code", [17, 30, 39, 58])
-def test_what_sgfc_finds_is_a_fault(sgfc, capsys, code):
+def test_an_sgfc_warning_is_a_fault(sgfc, capsys, code):
     sgfc(f"Line:1 Col:2 - Warning {code}: found")
     assert checked_by_sgfc.main(["1", "7"]) == 1
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("seed 7")]
@@ -195,7 +195,7 @@ def test_what_sgfc_finds_is_a_fault(sgfc, capsys, code):
     assert len(told) == (1 if code in {39, 58} else 2)
 
 
-def test_sgfc_that_says_nothing_of_a_file_is_a_fault(sgfc, monkeypatch):
+def test_sgfc_without_output_is_a_fault(sgfc, monkeypatch):
     sgfc()
     done = subprocess.CompletedProcess([], 139, b"", b"")
     monkeypatch.setattr(checked_by_sgfc.subprocess, "run", lambda *_, **__: done)
@@ -203,7 +203,7 @@ def test_sgfc_that_says_nothing_of_a_file_is_a_fault(sgfc, monkeypatch):
         checked_by_sgfc.main(["1"])
 
 
-def test_without_sgfc_nothing_is_said_to_be_right(monkeypatch, capsys):
+def test_without_sgfc_nothing_passes_as_valid(monkeypatch, capsys):
     monkeypatch.setattr(checked_by_sgfc.shutil, "which", lambda _: None)
     assert checked_by_sgfc.main([]) == 1
     assert "not installed" in capsys.readouterr().out

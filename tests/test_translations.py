@@ -1,4 +1,4 @@
-"""All words of the window can be translated, and what is translated fits what it translates."""
+"""Completeness of translations: texts, placeholders and access keys."""
 
 import ast
 import re
@@ -110,7 +110,7 @@ def is_text(node: ast.expr) -> bool:
 
 
 def is_from_table(node: ast.expr) -> bool:
-    """Whether it is a text noted elsewhere, not one put together here."""
+    """Return whether it is a text noted elsewhere, not one put together here."""
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "str":
         node = node.args[0]
     return isinstance(node, ast.Name | ast.Attribute | ast.Subscript)
@@ -167,7 +167,7 @@ def bases(source: str) -> set[str]:
     }
 
 
-def test_no_text_with_a_number_stands_in_a_class_that_others_are_made_of(calls_of_program):
+def test_plural_texts_are_not_in_base_classes(calls_of_program):
     """Qt looks for it under the class of the object alone, and would find nothing there."""
     sources = [path.read_text("utf-8") for path in PACKAGE.rglob("*.py")]
     with_number = [
@@ -197,7 +197,7 @@ def test_a_text_that_would_not_be_found_is_refused(source, reason):
     assert reason in objection(call, {Text("b", "a")})
 
 
-def test_a_text_that_would_be_found_is_let_through():
+def test_a_translatable_text_is_accepted():
     found = {Text("A", "a"), Text("b", "c", "why"), Text("", "%n d")}
     for source in (
         "class A:\n def f(self): return self.tr('a')",
@@ -209,7 +209,7 @@ def test_a_text_that_would_be_found_is_let_through():
         assert objection(call, found) is None
 
 
-def test_no_text_but_those_with_a_number_is_without_its_class_or_room(collected):
+def test_only_plural_texts_have_no_context(collected):
     """Those have no context where they stand in no class; lupdate knows no other way."""
     assert [text for text in collected["de"] - collected["en"] if not text.context] == []
 
@@ -269,7 +269,7 @@ def edges(text: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("file", one_in(3, SOURCES), ids=lambda file: file.stem)
-def test_what_is_translated_fits_its_source(file):
+def test_finished_translations_fit_their_source(file):
     found = [
         f"{message}: {fault}"
         for message in messages(file)
@@ -294,12 +294,12 @@ def test_what_is_translated_fits_its_source(file):
         ("Close", ("",), "empty"),
     ],
 )
-def test_what_does_not_fit_is_found(source, translations, fault):
+def test_each_mismatch_of_a_translation_is_found(source, translations, fault):
     message = Message(Text("A", source), "%n" in source, True, translations)
     (found,) = {re.sub("^'.*' ", "", found) for found in faults(message)}
     assert fault in found
 
 
-def test_one_thing_may_be_told_without_its_number():
+def test_singular_forms_may_omit_the_number():
     message = Message(Text("A", "%n stones"), True, True, ("ein Stein", "%n Steine"))
     assert faults(message) == []

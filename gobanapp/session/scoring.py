@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from gobanapp.game.agreement import NOBODY, Agreement, group_at
 from gobanapp.game.change import Change
-from gobanapp.game.count_warnings import CountWarning, count_warnings
-from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
-from gobanapp.game.undecided_groups import UndecidedGroup, undecided_groups
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
-from gobanapp.rules.scoring import Score
-from gobanapp.rules.verdict import Proposal
 from gobanapp.session.undo_stack import UndoStack
+
+if TYPE_CHECKING:  # imported where a count begins
+    from gobanapp.game.agreement import Agreement
+    from gobanapp.game.count_warnings import CountWarning
+    from gobanapp.game.dispute import Dispute
+    from gobanapp.game.undecided_groups import UndecidedGroup
+    from gobanapp.rules.scoring import Score
+    from gobanapp.rules.verdict import Proposal
 
 
 class GroupStatus(Enum):
@@ -46,7 +49,7 @@ class Scoring:
         self._proposal: tuple[Board, Ruleset, Proposal | None] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None
-        self._clicks = UndoStack[Agreement]()
+        self._clicks: UndoStack[Agreement] = UndoStack()
 
     # State
 
@@ -95,12 +98,16 @@ class Scoring:
         score = self.score(game)
         if self.agreement is None or score is None:
             return []
+        from gobanapp.game.count_warnings import count_warnings
+
         return count_warnings(game, self.agreement, score, self.proposal(game))
 
     def undecided_groups(self, game: Game) -> list[UndecidedGroup]:
         """Return the undecided groups, those worth most first."""
         if self.agreement is None or game.ruleset.all_alive:
             return []
+        from gobanapp.game.undecided_groups import undecided_groups
+
         return undecided_groups(game, self.agreement, self.proposal(game))
 
     def group_at(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
@@ -110,12 +117,16 @@ class Scoring:
             return NO_POINTS
         if only_chain:
             return board.chain(point).stones
+        from gobanapp.game.agreement import group_at
+
         return group_at(board, point, self.proposal(game))
 
     # Beginning and ending
 
     def begin(self, game: Game) -> Change:
         """Begin to count the current position, or continue a count that was left there."""
+        from gobanapp.game.agreement import Agreement
+
         board, ruleset = game.position.board, game.ruleset
         self.status_to_mark = GroupStatus.DEAD
         if self._left is not None and self._left[:2] == (board, ruleset):
@@ -171,6 +182,8 @@ class Scoring:
         ``comment`` is written where the variation begins. Does nothing without a count, or where
         ``stones`` is no group on the board.
         """
+        from gobanapp.game.dispute import Dispute, group_name_point
+
         agreement = self.agreement
         color = game.position.board[group_name_point(stones)] if stones else None
         if agreement is None or color is None:
@@ -253,6 +266,8 @@ class Scoring:
         """Discard the marks of players and record: only proposals count."""
         if self.agreement is None:
             return Change.NOTHING
+        from gobanapp.game.agreement import Agreement
+
         agreement = Agreement(counting=self.agreement.counting)
         proposal = self.proposal(game)
         if proposal is not None:
@@ -392,4 +407,6 @@ class Scoring:
 
 
 def _unaccepted(agreement: Agreement) -> Agreement:
+    from gobanapp.game.agreement import NOBODY
+
     return replace(agreement, accepted=NOBODY)

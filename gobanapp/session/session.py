@@ -13,7 +13,6 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.rules.scoring import Score
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import Document, FileState, GameEntry
 from gobanapp.session.game_end import GameEnd
@@ -30,6 +29,7 @@ from gobanapp.session.undo_handlers import UndoRouter
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
+    from gobanapp.rules.scoring import Score
 
 P = ParamSpec("P")
 
@@ -66,7 +66,7 @@ class Session:
         """A player has moved, passed or placed a handicap stone in this position."""
         self.ticked = Broadcast[[]]()
         """The time left has changed."""
-        self.finished = Broadcast[Score | None]()
+        self.finished: Broadcast[Score | None] = Broadcast()
         """A game has ended, with this score if the players accepted one."""
         self.trial_discarded = Broadcast[[]]()
         """A trial with changes was discarded, because another game of the file is shown."""
@@ -90,7 +90,7 @@ class Session:
     @property
     def game(self) -> Game:
         """The current game of the document."""
-        return self.document.game
+        return self.document.current.game
 
     @property
     def match(self) -> Match | None:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from gobanapp.game.game import Game
 from gobanapp.session.document import Document, DocumentOrigin, FileState
 from gobanapp.session.trial import Trial
-from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.regular_file import read_regular_file
 
 if TYPE_CHECKING:
     from gobanapp.sgf.atomic_write import KeepSafeCopy
+    from gobanapp.sgf.game_file import SgfGame
 
 _WRITING = 0.1
 """The share of writing in the time of a save; the rest is reading it back for a check."""

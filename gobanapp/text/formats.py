@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from gobanapp.text.game_info_values import whole_dates
 from gobanapp.text.language import current_language, tr, translate
 
 
@@ -42,7 +41,11 @@ def date(text: str) -> str:
     Of several dates the first and the last are returned: "1 May 2004 – 3 May 2004". Text other than
     full dates is unchanged.
     """
-    days = whole_dates(text) if "," in text else []
+    days = []
+    if "," in text:
+        from gobanapp.text.game_info_values import whole_dates  # not at the start
+
+        days = whole_dates(text)
     if len(days) < 2:
         return current_language().long_date(text) or text
     first, last = (current_language().long_date(day) or day for day in (min(days), max(days)))

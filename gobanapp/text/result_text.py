@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import CountingMethod
-from gobanapp.rules.scoring import Score
 from gobanapp.text import formats, player_names, rule_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
+
+if TYPE_CHECKING:
+    from gobanapp.rules.scoring import Score
 
 _LONGEST_RESULT = 60
 _RESULTS: Final = {

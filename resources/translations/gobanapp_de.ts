@@ -5045,7 +5045,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>details &amp;unknown</source>
-        <translation>Näheres &amp;unbekannt</translation>
+        <translation>Nä&amp;heres unbekannt</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>

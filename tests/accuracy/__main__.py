@@ -1,4 +1,4 @@
-"""How right the program is where others have judged, each kind of thing by a script of its own.
+"""Comparison with expert answers: one script for each kind of question.
 
 python3 dev.py accuracy [NAME ...]        all of them where none is named
 python3 dev.py accuracy --quick           without other programs beside ours

@@ -109,7 +109,7 @@ def lead(result):
 
 
 def dead_of(game):
-    """What different sources say of the dead stones, as the option has it."""
+    """Return what different sources say of the dead stones, as the option has it."""
     sources = {**game["oracle_dead"], "none": []}
     if game["marks_dead"] is not None:
         sources["marks"] = game["marks_dead"]

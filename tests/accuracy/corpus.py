@@ -1,4 +1,4 @@
-"""Where the collected games, positions and files are that these scripts judge us by.
+"""Folders of the collected games, positions and files that these scripts judge by.
 
 They are others' and no part of the checkout: the folder that ``GOBANAPP_CORPUS`` names, or
 ``shared/corpus`` beside the checkout. Without it there is nothing to judge; each script says so.

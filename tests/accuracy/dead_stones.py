@@ -1,4 +1,4 @@
-"""How right and how fast the proposal of dead stones is, on positions whose dead stones are known.
+"""Accuracy and speed of the proposal of dead stones, on positions whose dead stones are known.
 
 GNU Go, where it is installed, is asked for the same positions in the same run; ``--quick`` leaves
 it out. The positions lie beside the checkout and are no part of it.

@@ -1,4 +1,4 @@
-"""How near the estimate of the score comes to the recorded result, at some moves of real games.
+"""Distance of the score estimate from the recorded result, at some moves of real games.
 
 The games lie beside the checkout and are no part of it. They are counted games, so most of those of
 professionals ended with a difference of a few points, which nobody could foresee by much; in the

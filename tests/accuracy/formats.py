@@ -1,4 +1,4 @@
-"""How many of the collected GIB, NGF, UGF and UGI files come out as expected, and what does not.
+"""The share of collected GIB, NGF, UGF and UGI files that are read as expected, and the misses.
 
 The folder lies beside the checkout and is no part of it.
 """

@@ -1,4 +1,4 @@
-"""How often our territory is that of goscorer, which Online-Go.com counts by, point for point.
+"""Agreement of our territory with goscorer, which Online-Go.com uses, point for point.
 
 GOSCORER=FOLDER python -m tests.accuracy.goscorer [BOARDS] [--show]
 

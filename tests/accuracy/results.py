@@ -1,4 +1,4 @@
-"""How many recorded results of games come out where the dead stones are those that are proposed.
+"""The share of recorded results that follow from the proposed dead stones.
 
 The games lie beside the checkout and are no part of it.
 """

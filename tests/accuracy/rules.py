@@ -1,4 +1,4 @@
-"""How many of the collected rule cases come out, file by file; see the folder's own lists.
+"""The share of collected rule cases that come out right, file by file.
 
 The folder lies beside the checkout and is no part of it.
 """

@@ -1,4 +1,4 @@
-"""How many of the collected positions and games are counted as they should be, file by file.
+"""The share of collected positions and games that are scored as expected, file by file.
 
 The dead stones are given, so what is asked is who owns what, who lives only in seki, which eyes
 have to be filled and where a border is open. The folder lies beside the checkout and is no part of

@@ -1,4 +1,4 @@
-"""How many of the collected SGF files come out as expected, and what comes out otherwise.
+"""The share of collected SGF files that are read as expected, and the misses.
 
 The folder lies beside the checkout and is no part of it.
 """
@@ -27,7 +27,7 @@ FAMILY = {"gbk": "gb18030", "utf-16-be": "utf-16", "utf-16-le": "utf-16"}
 
 
 def values_of(game: SgfGame, name: str) -> list[str]:
-    """All values of a property in the first node that has it, as they stood."""
+    """Return all values of a property in the first node that has it, as they stood."""
     for node in game.tree.walk():
         values = [
             value
@@ -63,7 +63,7 @@ def shape(game: SgfGame) -> dict[str, int]:
 
 
 def properties(node: Node) -> list[tuple[str, list[str]]]:
-    """All that stands in a node, in its order, but for what describes the file."""
+    """Return all that stands in a node, in its order, but for what describes the file."""
     found = [(name, values) for name, values in property_values(node.text or "")]
     if node.parent is not None:
         return found

@@ -1,4 +1,4 @@
-"""Which stones and points nobody can take any more: as GNU Go and KataGo have them.
+"""Unconditional life and territory, compared with GNU Go and KataGo.
 
 The positions lie beside the checkout and are no part of it.
 """

@@ -149,7 +149,7 @@ def rules_of(game: Game) -> list[Ruleset]:
 
 
 def follows(game: Game, dead: frozenset[Point], ruleset: Ruleset) -> bool:
-    """Whether the recorded result follows from ``dead``; with or without handicap points."""
+    """Return whether the recorded result follows from ``dead``; with or without handicap points."""
     recorded = Result.parse(game.info.result)
     if recorded is None or recorded.kind is not ResultKind.SCORE:
         return False

@@ -1,4 +1,4 @@
-"""How fast the program is and how right, as one table: beside what was aimed at, and its peers.
+"""The table of benchmarks: speed and accuracy, with aims and peers.
 
 python3 dev.py bench                      all of it, about four minutes
 python3 dev.py bench rules files          some sections of it

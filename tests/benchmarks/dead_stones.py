@@ -1,4 +1,4 @@
-"""How right and how fast the proposal of dead stones is, where it is known what is dead.
+"""Accuracy and speed of the proposal of dead stones, where the dead stones are known.
 
 The positions in ``tests/data/dead_stones`` were judged by those who publish them. Those in its
 folder ``measured`` are in no test: only here is it seen what comes out. With a folder of corpora

@@ -1,4 +1,4 @@
-"""How long diagrams take: drawn in one process, and by the commands from start to end."""
+"""Speed of diagrams: drawn in one process, and by whole commands."""
 
 from __future__ import annotations
 

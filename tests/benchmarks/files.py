@@ -1,4 +1,4 @@
-"""How fast records are read and written, and the memory they take."""
+"""Speed and memory of reading and writing records."""
 
 from __future__ import annotations
 

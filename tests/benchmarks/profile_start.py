@@ -1,4 +1,4 @@
-"""Where the time of a start goes: its phases, the dearest imports, the dearest functions.
+"""Profile of a start: its phases, the slowest imports and the slowest functions.
 
 python -m tests.benchmarks.profile_start         a start as it is every day, without a screen
 python -m tests.benchmarks.profile_start FILE    the same with a file

@@ -1,4 +1,4 @@
-"""How fast moves are played."""
+"""Speed of playing moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long it takes until the program is there, and the memory it then has."""
+"""Time and memory of a start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How quick the tree of 60,000 nodes is: laid out, scrolled, stepped in, played on."""
+"""Speed of a tree of 60,000 nodes: layout, scrolling, steps and added moves."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class ShownTree:
         self.app.processEvents()
 
     def add(self) -> float:
-        """Add a move to the current node; return how long it takes until the board goes on."""
+        """Add a move to the current node; return how long it takes until the board continues."""
         points = self.game.position.board.points()
         change = self.game.play(next(p for p in points if self.game.why_illegal(p) is None))
         (seconds,) = timed(lambda: self.panel.show_game(self.game, change), 1)

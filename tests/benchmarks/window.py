@@ -1,4 +1,4 @@
-"""How quick the window is at a board of 1000 pixels: a click, a step, a long way through a game."""
+"""Speed of a window with a board of 1000 pixels: a click, a step, a long way through a game."""
 
 from __future__ import annotations
 

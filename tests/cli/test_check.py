@@ -3,7 +3,7 @@ import json
 import pytest
 
 
-def test_what_a_file_holds_in_json(reports, record):
+def test_json_describes_the_games_of_a_file(reports, record):
     name = record(
         "game.sgf", "(;SZ[5:4]KM[0.50]HA[2]RU[AGA]RE[W+R]AB[aa][bb];W[cc](;B[];W[dc])(;B[dd]))"
     )
@@ -31,7 +31,7 @@ def test_what_a_file_holds_in_json(reports, record):
     ]
 
 
-def test_what_is_wrong_with_a_file_in_json(reports, record):
+def test_json_lists_the_problems_of_a_file(reports, record):
     name = record("game.sgf", "(;SZ[3]\nKM[x];B[aa];W[aa];B[dd]\n;W[bb")
     (report,) = reports("check", name)
     assert [(p["code"], p["line"], p["column"]) for p in report["problems"]] == [
@@ -85,7 +85,7 @@ KO = "(;SZ[4]AB[ba][ab][bc][cb]AW[ca][db][cc];W[bb](;B[cb])(;B[];W[];B[cb]))"
         ("chinese", [(2, 2, "C3", "ko"), (5, 4, "C3", "superko")]),
     ],
 )
-def test_moves_of_all_variations_are_held_against_the_rules(reports, record, rules, expected):
+def test_moves_of_all_variations_are_checked_against_the_rules(reports, record, rules, expected):
     name = record("game.sgf", KO)
     (report,) = reports("check", name, "--rules", rules)
     assert report["games"][0]["rules"] == rules
@@ -121,7 +121,7 @@ def test_two_moves_of_one_colour_and_passes_are_not_illegal(reports, record):
     assert illegal(report) == []
 
 
-def test_the_record_goes_on_after_an_illegal_move(reports, record):
+def test_the_check_continues_after_an_illegal_move(reports, record):
     # Black's stone replaces White's on B2, which is why White may not play there again.
     name = record("game.sgf", "(;SZ[3];W[bb];B[bb];W[bb];B[cc])")
     (report,) = reports("check", name)
@@ -157,7 +157,7 @@ def test_the_encoding_is_a_name_that_python_knows(reports, record):
     assert data.decode(report["encoding"]).startswith("(;CA[gb2312]PB[古力]")
 
 
-def test_a_board_that_is_too_large_is_told_of_and_the_rest_goes_on(reports, record):
+def test_a_board_that_is_too_large_is_reported_and_the_rest_continues(reports, record):
     (report,) = reports("check", record("games.sgf", "(;SZ[60];B[aa])(;SZ[9];B[aa];W[aa])"))
     large, small = report["games"]
     assert (large["size"], large["moves"], large["illegal"]) == ([60, 60], 1, [])
@@ -191,7 +191,7 @@ def test_no_record_is_too_deep(reports, record):
     ("data", "guessed"),
     [("(;PB[古力])".encode("gb18030"), True), ("(;CA[GBK]PB[古力])".encode("gbk"), False)],
 )
-def test_a_guess_is_told_as_one(gobanapp, record, data, guessed):
+def test_a_guess_is_marked_as_one(gobanapp, record, data, guessed):
     file = record("game.sgf", data)
     (report,) = json.loads(gobanapp("check", file, "--json")[1])
     codes = [problem["code"] for problem in report["problems"]]
@@ -200,14 +200,14 @@ def test_a_guess_is_told_as_one(gobanapp, record, data, guessed):
 
 
 class TestWitness:
-    def test_it_says_what_sgfmill_finds(self, reports, gobanapp, record):
+    def test_the_agreement_of_sgfmill_is_reported(self, reports, gobanapp, record):
         name = record("game.sgf", "(;SZ[9];B[aa]C[said](;W[bb])(;W[cc]")
         (report,) = reports("check", name, "--witness")
         assert report["witness"] == {"agrees": True, "difference": None, "skipped": []}
         assert gobanapp("check", name, "--witness")[1].endswith("that saving would write.\n")
         assert "witness" not in reports("check", name)[0]
 
-    def test_what_it_cannot_read_by_design(self, reports, gobanapp, record):
+    def test_a_board_too_large_for_sgfmill_is_skipped(self, reports, gobanapp, record):
         name = record("game.sgf", "(;SZ[30];B[aa])")
         (report,) = reports("check", name, "--witness")
         assert report["witness"]["skipped"] == ["large-board"]

@@ -1,4 +1,4 @@
-"""What is given to a command as a file and is none."""
+"""Command arguments that are not usable files."""
 
 import os
 import threading
@@ -26,7 +26,7 @@ def test_only_regular_files_are_read(gobanapp, folder, command, name):
 
 
 @pytest.mark.skipif(not Path("/dev/fd/0").exists(), reason="the system has no such names")
-def test_what_another_command_writes_is_read(gobanapp):
+def test_a_record_is_read_from_a_pipe(gobanapp):
     reading, writing = os.pipe()
 
     def write():

@@ -36,6 +36,6 @@ def test_why_a_file_cannot_be_written(number, words):
     assert words in not_writable(OSError(number, "the disk is full"))
 
 
-def test_what_else_the_system_says_of_a_file_is_told():
+def test_other_system_errors_are_quoted():
     assert not_openable(OSError(errno.EIO, "the disk is broken")).endswith("the disk is broken.")
     assert not_openable(OSError("odd")).endswith("odd.")

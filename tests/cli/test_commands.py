@@ -30,7 +30,7 @@ def window(monkeypatch):
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.sgf"], ["./score"], ["a.sgf", "check"]])
-def test_what_is_no_command_opens_the_window(window, arguments):
+def test_arguments_other_than_commands_open_the_window(window, arguments):
     assert main(arguments) == 7
     assert window == [arguments]
 
@@ -50,7 +50,7 @@ def test_the_version_and_the_usage(gobanapp, window):
     assert window == []
 
 
-def test_a_program_of_its_own_has_no_place(monkeypatch):
+def test_the_new_option_starts_an_independent_instance(monkeypatch):
     places = []
     module = types.SimpleNamespace(main=lambda files, place: places.append((files, place)))
     monkeypatch.setitem(sys.modules, "gobanapp.app", module)
@@ -70,7 +70,7 @@ def test_every_command_explains_itself(gobanapp, command):
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
 
-def test_an_option_that_is_none_opens_no_window(gobanapp, window):
+def test_an_unknown_option_opens_no_window(gobanapp, window):
     status, out, err = gobanapp("--verson")
     assert (status, out, window) == (2, "", [])
     assert "--verson" in err
@@ -85,7 +85,7 @@ def test_the_window_opens_files_that_are_called_like_options(window, arguments, 
     assert window == [files]
 
 
-def test_files_that_are_called_like_options_stand_behind_two_dashes(gobanapp, record):
+def test_two_dashes_protect_files_named_like_options(gobanapp, record):
     for name in ("--json", "-a.sgf", "b.sgf", "--"):
         record(name, "(;)")
     status, out, _ = gobanapp("check", "b.sgf", "--json", "--", "--json", "-a.sgf", "--")
@@ -98,7 +98,7 @@ def test_files_that_are_called_like_options_stand_behind_two_dashes(gobanapp, re
 
 
 @pytest.mark.parametrize("command", ["score", "check", "convert", "diagram", "thumbnail"])
-def test_a_complaint_is_one_line_whatever_a_file_is_called(gobanapp, command):
+def test_error_messages_are_one_line_for_any_file_name(gobanapp, command):
     name = "no\nsuch\x1b[31m\udcff\u2028.sgf"
     output = [] if command in {"score", "check"} else ["-o", "o.svg"]
     status, out, err = gobanapp(command, name, *output, "--json")
@@ -147,7 +147,7 @@ def rooms(modules):
     return {name.split(".")[1] for name in modules if name.startswith("gobanapp.")}
 
 
-def test_the_version_is_told_without_loading_the_program():
+def test_the_version_prints_without_loading_the_program():
     modules = modules_after(["--version"])
     assert rooms(modules) == {"__main__", "cli"}
     assert not modules & {"argparse", "dataclasses", "json", "re"}
@@ -226,7 +226,7 @@ def test_a_thumbnail_leaves_nothing_but_itself(record, folder, tmp_path_factory)
         ["thumbnail", "-o", "new"],
     ],
 )
-def test_an_unusable_file_is_told_in_one_line(gobanapp, folder, command, data, sentence):
+def test_an_unusable_file_prints_one_line(gobanapp, folder, command, data, sentence):
     if data is not None:
         (folder / "game.sgf").write_bytes(data)
     status, out, err = gobanapp(*command, "game.sgf")
@@ -242,7 +242,7 @@ def test_a_folder_is_no_file(gobanapp, folder):
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything may be read"
 )
-def test_a_file_that_may_not_be_read_is_told_in_one_line(gobanapp, record, folder):
+def test_an_unreadable_file_prints_one_line(gobanapp, record, folder):
     (folder / record("game.sgf", "(;)")).chmod(0)
     assert gobanapp("check", "game.sgf") == (
         1,
@@ -258,7 +258,7 @@ def test_the_exit_status_of_the_process_is_the_command_s(record):
     assert gobanapp_process("check").returncode == 2
 
 
-def test_nobody_reading_on_is_no_failure_to_complain_of(record):
+def test_a_closed_output_pipe_prints_no_error(record):
     name = record("game.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 500 + ")")
     for options in ([], ["--json"]):
         command = [sys.executable, "-m", "gobanapp", "check", name, *options]
@@ -272,7 +272,7 @@ def test_nobody_reading_on_is_no_failure_to_complain_of(record):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_output_that_goes_nowhere_is_told_in_one_line(record):
+def test_a_full_output_prints_one_line(record):
     name = record("game.sgf", "(;)")
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         failed = gobanapp_process("check", name, stdout=full)

@@ -10,14 +10,14 @@ DATA = Path(__file__).parent.parent / "data"
 
 
 def content(data):
-    """All that a file says, node by node."""
+    """Return all that a file says, node by node."""
     return [
         (game.size, [(node.parent, node.content) for node in game.tree.walk()])
         for game in read_games(data).games
     ]
 
 
-def test_what_was_read_is_written_in_utf_8(gobanapp, record, folder):
+def test_a_conversion_keeps_the_content_and_writes_utf_8(gobanapp, record, folder):
     text = (
         "(;CA[GB2312]SZ[9]PB[古力]XX[a][b];B[aa]KO[];AB[bb][cc](;W[dd]C[围\\]棋])(;W[ee]))(;SZ[5])"
     )
@@ -38,7 +38,7 @@ def test_a_conversion_in_json(reports, record):
     ]
 
 
-def test_rules_are_taken_and_change_nothing(gobanapp, record, folder):
+def test_a_ruleset_does_not_change_a_conversion(gobanapp, record, folder):
     name = record("game.sgf", "(;SZ[9]RU[Japanese])")
     assert gobanapp("convert", name, "-o", "plain.sgf")[0] == 0
     assert gobanapp("convert", name, "-o", "ruled.sgf", "--rules", "chinese")[0] == 0
@@ -81,7 +81,7 @@ def test_files_of_one_name_do_not_overwrite_each_other(gobanapp, record, folder)
     assert b"C[one]" in (folder / "new/game.sgf").read_bytes()
 
 
-def test_a_file_is_not_written_over_one_that_is_still_to_be_read(gobanapp, record, folder):
+def test_an_output_does_not_overwrite_a_later_input(gobanapp, record, folder):
     first, second = record("one/game.sgf", "(;C[one])"), record("game.sgf", "(;C[two])")
     assert gobanapp("convert", first, second, "-o", ".")[0] == 1
     assert b"C[two]" in (folder / "game.sgf").read_bytes()
@@ -94,19 +94,19 @@ def test_missing_files_own_no_output(gobanapp, record, folder):
 
 
 @pytest.mark.parametrize("output", ["missing/new.sgf", "game.sgf/new.sgf", "game.sgf/"])
-def test_what_cannot_be_written_is_told_in_one_line(gobanapp, record, output):
+def test_an_unwritable_output_prints_one_line(gobanapp, record, output):
     status, out, err = gobanapp("convert", record("game.sgf", "(;)"), "-o", output)
     assert (status, out, len(err.splitlines())) == (1, "", 1)
     assert "cannot be written" in err
 
 
-def test_an_output_no_system_takes_is_told_for_each_file(gobanapp, record):
+def test_an_impossible_output_is_reported_for_each_file(gobanapp, record):
     status, out, err = gobanapp("convert", record("a.sgf", "(;)"), "-o", "x" * 300, "--json")
     assert (status, list(json.loads(out)[0])) == (1, ["file", "error"])
     assert err.startswith("gobanapp: a.sgf: ")
 
 
-def test_what_cannot_be_read_is_not_written(gobanapp, record, folder):
+def test_an_unreadable_file_writes_no_output(gobanapp, record, folder):
     status, _, err = gobanapp("convert", record("game.sgf", b"\x00\x01"), "-o", "new.sgf")
     assert (status, len(err.splitlines())) == (1, 1)
     assert not (folder / "new.sgf").exists()
@@ -137,7 +137,7 @@ def test_a_file_converted_in_its_own_place_is_kept(gobanapp, record, folder):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="as POSIX has hard links")
-def test_other_names_of_a_file_keep_the_old_contents_and_that_is_said(gobanapp, record, folder):
+def test_hard_links_keep_the_old_contents_with_a_message(gobanapp, record, folder):
     name = record("game.sgf", "(;SZ[9])")
     record("out.sgf", "old")
     os.link(folder / "out.sgf", folder / "other.sgf")

@@ -56,7 +56,7 @@ def test_the_ending_chooses_the_format(qapp, gobanapp, folder, game, picture_for
 
 
 @pytest.mark.parametrize("name", ["out.bmp", "out", "svg"])
-def test_an_ending_must_tell_a_format(gobanapp, folder, game, name):
+def test_a_file_extension_must_name_a_format(gobanapp, folder, game, name):
     status, out, err = gobanapp("diagram", game, "-o", name)
     assert (status, out, len(err.splitlines())) == (2, "", 1)
     assert ".svg, .png, .pdf, .txt, .tex" in err
@@ -94,9 +94,7 @@ def test_numbers_may_be_kept(svg, game):
 
 
 @pytest.mark.parametrize("printed", [0, 1, 2])
-def test_numbers_asked_for_are_drawn_whatever_the_record_says_of_them(
-    gobanapp, svg, texts, record, printed
-):
+def test_numbers_given_by_option_override_the_record(gobanapp, svg, texts, record, printed):
     name = record("game.sgf", f"(;SZ[9]PM[{printed}];B[cc]MN[101];W[gg];B[cg])")
     assert svg(name, "--numbers", "2-3", "--keep-numbers") == ["102", "103"]
     options = ["--coordinates=none", "--every", "9"]
@@ -104,13 +102,13 @@ def test_numbers_asked_for_are_drawn_whatever_the_record_says_of_them(
     assert set(texts("out-1.svg")) == {"101", "102", "103", "Figure 1 (101–103)"}
 
 
-def test_what_cannot_be_shown_is_told(svg, record):
+def test_moves_that_cannot_be_shown_are_reported(svg, record):
     name = record("ko.sgf", KO)
     assert svg(name, "--numbers", "1-7")[-1] == "4 at C8; 7 at 1"
     assert svg(name, "--numbers", "1-3")[-1] == "2"
 
 
-def test_passes_are_told(svg, game):
+def test_passes_are_reported(svg, game):
     assert "4 pass" in svg(game, "--numbers", "3-7")
 
 
@@ -128,7 +126,7 @@ def test_coordinates_of_each_kind(gobanapp, texts, game, kind, names):
     assert sorted(texts()) == sorted(names)
 
 
-def test_a_region_is_all_that_is_shown(gobanapp, texts, game):
+def test_only_the_given_region_is_drawn(gobanapp, texts, game):
     options = ["--region", "E5-A1", "--sides", "two", "--move", "0"]
     assert gobanapp("diagram", game, "-o", "out.svg", *options)[0] == 0
     assert sorted(texts()) == [*"12345", *"ABCDE"]
@@ -140,7 +138,7 @@ def test_every_theme_can_be_chosen(gobanapp, folder, game, theme):
     assert style_theme(theme).line in (folder / "out.svg").read_text("utf-8")
 
 
-def test_styles_of_print_and_boards_have_names_of_their_own():
+def test_print_styles_and_boards_have_unique_names():
     assert style_names()[: len(THEMES)] == list(THEMES)
     assert {"kaya", "slate"} < {*style_names()}
     assert len({*style_names()}) == len(style_names())
@@ -171,7 +169,7 @@ def test_a_picture_is_the_same_under_any_rules(svg, folder, game):
 # Several diagrams
 
 
-def test_every_so_many_moves_have_a_file_of_their_own(gobanapp, texts, folder, game):
+def test_the_every_option_writes_one_file_per_figure(gobanapp, texts, folder, game):
     status, out, _ = gobanapp("diagram", game, "-o", "out.svg", "--every", "3")
     assert status == 0
     assert out == (
@@ -185,7 +183,7 @@ def test_every_so_many_moves_have_a_file_of_their_own(gobanapp, texts, folder, g
     assert {"4", "5", "Figure 2 (4–6)", "6 pass"} <= set(texts("out-2.svg"))
 
 
-def test_every_so_many_moves_have_a_page(gobanapp, folder, qapp, game):
+def test_the_every_option_writes_one_pdf_page_per_figure(gobanapp, folder, qapp, game):
     assert gobanapp("diagram", game, "-o", "out.pdf", "--every", "2")[:2] == (
         0,
         "out.pdf: 4 diagrams\n",
@@ -245,7 +243,7 @@ def test_a_game_without_moves_has_one_diagram(gobanapp, folder, record):
         (["more.sgf"], "more.sgf"),
     ],
 )
-def test_wrong_usage_is_told_in_one_line(gobanapp, folder, game, options, told):
+def test_wrong_usage_prints_one_line(gobanapp, folder, game, options, told):
     status, out, err = gobanapp("diagram", game, "-o", "out.svg", *options)
     assert (status, out, len(err.splitlines())) == (2, "", 1)
     assert told in err
@@ -253,20 +251,20 @@ def test_wrong_usage_is_told_in_one_line(gobanapp, folder, game, options, told):
 
 
 @pytest.mark.parametrize("output", ["missing/out.svg", "game.sgf/out.svg"])
-def test_what_cannot_be_written_is_told_in_one_line(gobanapp, game, output):
+def test_an_unwritable_output_prints_one_line(gobanapp, game, output):
     status, out, err = gobanapp("diagram", game, "-o", output)
     assert (status, out, len(err.splitlines())) == (1, "", 1)
     assert "cannot be written" in err
 
 
-def test_a_record_is_not_drawn_over(gobanapp, folder, record):
+def test_a_diagram_does_not_overwrite_its_record(gobanapp, folder, record):
     name = record("game.svg", GAME)
     status, _, err = gobanapp("diagram", name, "-o", "./game.svg", "--json")
     assert (status, len(err.splitlines())) == (1, 1)
     assert (folder / "game.svg").read_text("utf-8") == GAME
 
 
-def test_nor_is_one_drawn_over_that_is_called_like_a_diagram(gobanapp, folder, record):
+def test_a_record_named_like_a_diagram_is_not_overwritten(gobanapp, folder, record):
     name = record("out-2.svg", GAME)
     assert gobanapp("diagram", name, "-o", "out.svg", "--every", "3")[0] == 1
     assert (folder / "out-2.svg").read_text("utf-8") == GAME

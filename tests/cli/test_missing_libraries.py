@@ -1,4 +1,4 @@
-"""Where a library of the system is missing, the user is told what to install."""
+"""Messages about missing system libraries and the packages to install."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ def cannot_import(monkeypatch, error):
 
 
 @pytest.mark.parametrize("arguments", [[], ["diagram", "game.sgf", "-o", "game.png"]])
-def test_all_that_lack_are_named_at_once_with_the_line_to_type(
+def test_all_missing_libraries_are_named_with_the_install_command(
     lacking, monkeypatch, capsys, arguments
 ):
     error = ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
@@ -64,14 +64,14 @@ def test_a_bundle_that_cannot_try_names_one_library_and_all_packages(monkeypatch
     assert line.split()[4:] == list(missing_libraries.LIBRARIES.values())
 
 
-def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatch):
+def test_an_unrelated_import_error_is_raised(lacking, monkeypatch):
     cannot_import(monkeypatch, ImportError("cannot import name 'x' from 'y'"))
     with pytest.raises(ImportError, match="cannot import name"):
         entry.main([])
 
 
 @pytest.mark.thorough
-def test_where_qt_can_open_no_window_the_program_ends_with_a_sentence(tmp_path):
+def test_a_missing_qt_platform_ends_with_a_message(tmp_path):
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "there-is-none",

@@ -122,7 +122,7 @@ def test_a_point_names_its_whole_chain(reports, record):
     assert report["dead"] == ["A1", "C1", "C2", "C3", "C4", "C5"]
 
 
-def test_marked_territory_says_which_stones_are_dead(reports, record):
+def test_marked_territory_decides_the_dead_stones(reports, record):
     name = record("game.sgf", MARKED)
     for options in [(), ("--dead", "file")]:
         (report,) = reports("score", name, *options)
@@ -146,12 +146,12 @@ def test_without_marked_territory_dead_stones_are_found(gobanapp, reports, recor
     assert gobanapp("score", name)[2] == ""
 
 
-def test_no_stone_is_found_dead_where_the_rules_say_that_all_live(reports, record):
+def test_no_stone_is_found_dead_under_tromp_taylor_rules(reports, record):
     (report,) = reports("score", record("game.sgf", GAME), "--rules", "tromp-taylor")
     assert report["dead"] == []
 
 
-def test_dead_stones_can_be_found_where_the_record_marks_others(reports, record):
+def test_the_auto_option_finds_dead_stones_despite_marks(reports, record):
     name = record("game.sgf", MARKED)
     (report,) = reports("score", name, "--dead", "auto")
     assert report["dead"] == ["A1"]
@@ -174,7 +174,7 @@ def test_a_position_on_the_way_is_counted(reports, record):
         assert (report["move"], report["black"]["prisoners"]) == (move, prisoners)
 
 
-def test_the_last_move_includes_what_was_noted_after_it(reports, record):
+def test_the_last_move_includes_the_marks_after_it(reports, record):
     (report,) = reports("score", record("game.sgf", MARKED), "--move", "4")
     assert report["dead"] == ["A1"]
 
@@ -198,7 +198,7 @@ def test_boards_may_be_oblong(reports, record):
 
 
 @pytest.mark.parametrize(("option", "value"), [("--game", "2"), ("--move", "5"), ("--dead", "E5")])
-def test_what_one_file_does_not_have_leaves_the_others(gobanapp, record, option, value):
+def test_an_option_invalid_for_one_file_keeps_the_others(gobanapp, record, option, value):
     poor = record("poor.sgf", GAME)
     rich = record("rich.sgf", (GAME[:-1] + ";W[ea];B[])") * 2)
     status, out, err = gobanapp("score", poor, rich, option, value, "--json")

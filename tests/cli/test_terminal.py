@@ -1,4 +1,4 @@
-"""What is printed: one line for each, and nothing that a terminal would act on."""
+"""Printed output: one line each, without terminal control characters."""
 
 import io
 import json
@@ -35,7 +35,7 @@ def assert_harmless(printed):
     assert all(sign.isprintable() for sign in printed.replace("\n", ""))
 
 
-def test_each_control_character_is_seen(capsys):
+def test_control_characters_are_escaped(capsys):
     for sign in (*map(chr, range(32)), *map(chr, range(127, 160)), *"\u200f\u202e"):
         print_lines([f"a{sign}b", "c"])
         print_errors(f"a{sign}b")
@@ -45,7 +45,7 @@ def test_each_control_character_is_seen(capsys):
         assert sign.encode("unicode_escape").decode() in out
 
 
-def test_what_can_be_seen_stays_as_it_is(capsys):
+def test_printable_text_is_unchanged(capsys):
     print_lines(["黒\u30006½\xa0\\x1b “é” 😀", ""])
     assert capsys.readouterr().out == "黒\u30006½\xa0\\x1b “é” 😀\n\n"
 
@@ -58,7 +58,7 @@ def test_without_a_console_nothing_is_printed(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_no_value_of_a_file_and_no_name_is_an_order_to_the_terminal(command, gobanapp, record):
+def test_file_contents_cannot_control_the_terminal(command, gobanapp, record):
     status, out, err = gobanapp(command, record(NAME, RECORD), *COMMANDS[command])
     assert (status, err) == (0, "")
     assert_harmless(out)
@@ -67,7 +67,7 @@ def test_no_value_of_a_file_and_no_name_is_an_order_to_the_terminal(command, gob
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_json_holds_no_order_either_and_says_the_same(command, gobanapp, record):
+def test_json_output_cannot_control_the_terminal(command, gobanapp, record):
     status, out, _ = gobanapp(command, record(NAME, RECORD), *COMMANDS[command], "--json")
     assert_harmless(out)
     assert (status, json.loads(out)[0]["file"]) == (0, NAME)
@@ -83,20 +83,20 @@ def test_json_holds_no_order_either_and_says_the_same(command, gobanapp, record)
         ["--json", f"--komi={ORDERS}", f"--theme={ORDERS}"],
     ],
 )
-def test_a_wrong_option_is_told_in_one_harmless_line(command, wrong, gobanapp, record):
+def test_a_wrong_option_prints_one_harmless_line(command, wrong, gobanapp, record):
     status, out, err = gobanapp(command, record("a.sgf", "(;)"), *COMMANDS[command], *wrong)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert_harmless(err)
 
 
 @pytest.mark.parametrize("option", [f"--{ORDERS}", "--help", "--version"])
-def test_what_the_program_says_of_itself_is_harmless(option, gobanapp):
+def test_the_programs_own_messages_cannot_control_the_terminal(option, gobanapp):
     _, out, err = gobanapp(option)
     assert_harmless(out + err)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_file_that_cannot_be_used_is_told_in_one_harmless_line(command, gobanapp, record, folder):
+def test_an_unusable_file_prints_one_harmless_line(command, gobanapp, record, folder):
     (folder / "place").write_text("")
     bad = f"(;SZ[{ORDERS}99]GM[1];B[aa])".encode("utf-8", "surrogateescape")
     for name, output in (
@@ -110,7 +110,7 @@ def test_a_file_that_cannot_be_used_is_told_in_one_harmless_line(command, gobana
         assert_harmless(out + err)
 
 
-def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
+def test_help_has_no_colours_and_no_control_characters(gobanapp, monkeypatch):
     """Python 3.14 colours it where the terminal says that it can."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setattr(diagram, "style_names", lambda: ["book", ORDERS])
@@ -119,7 +119,7 @@ def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
     assert_harmless(out)
 
 
-def test_what_qt_says_before_it_can_open_no_window_is_harmless(monkeypatch):
+def test_qt_messages_of_a_failed_start_are_escaped(monkeypatch):
     from PySide6.QtCore import qWarning
 
     from gobanapp.app import exit_without_platform

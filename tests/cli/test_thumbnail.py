@@ -40,7 +40,7 @@ def drawn(gobanapp, record, folder):
     return is_of
 
 
-def test_it_is_the_end_of_the_main_line(drawn):
+def test_the_end_of_the_main_line_is_drawn(drawn):
     assert drawn("(;SZ[5];B[aa](;W[bb];B[cc])(;W[dd]))", stones(5, "A5 C3", "B4"))
 
 
@@ -48,7 +48,7 @@ def test_captured_stones_are_gone(drawn):
     assert drawn("(;SZ[5];B[aa];W[ba];B[ee];W[ab])", stones(5, "E1", "B5 A4"))
 
 
-def test_of_a_collection_it_is_the_first_game(drawn):
+def test_the_first_game_of_a_collection_is_drawn(drawn):
     assert drawn("(;SZ[5];B[aa])(;SZ[5];B[bb])", stones(5, "A5"))
 
 
@@ -71,7 +71,7 @@ def test_handicap_stones_make_no_problem(drawn):
     assert drawn("(;SZ[5]HA[3]AB[aa][ae][ea];W[cc])", stones(5, "A5 A1 E5", "C3"))
 
 
-def test_a_game_that_goes_on_from_a_position_is_no_problem(drawn):
+def test_a_game_from_a_position_is_not_a_problem(drawn):
     assert drawn("(;SZ[5]AB[aa]AW[ee];B[bb];W[dd])", stones(5, "A5 B4", "E1 D2"))
 
 
@@ -83,12 +83,12 @@ CORNER = "AB[qb][qc][qd]AW[rb][rc][rd]"
 
 
 @pytest.mark.parametrize("moves", ["", ";B[sb];W[sc]"])
-def test_of_a_problem_in_a_corner_its_part_is_shown(drawn, moves):
+def test_a_corner_problem_shows_its_part_of_the_board(drawn, moves):
     board = stones(19, "R18 R17 R16", "S18 S17 S16")
     assert drawn(f"(;SZ[19]{CORNER}{moves})", board, BoardPart(13, 13, 18, 18))
 
 
-def test_of_a_problem_is_shown_what_it_says_is_visible(drawn):
+def test_a_problem_shows_its_visible_points(drawn):
     board = stones(19, "R18 R17 R16 D4", "S18 S17 S16")
     assert drawn(f"(;SZ[19]{CORNER}AB[dp]VW[jj:sa])", board, BoardPart(9, 9, 18, 18))
     assert drawn(f"(;SZ[19]VW[jj:sa];{CORNER}AB[dp];B[aa])", board, BoardPart(9, 9, 18, 18))
@@ -105,7 +105,7 @@ def test_of_a_problem_is_shown_what_it_says_is_visible(drawn):
         "(;SZ[19]VW[aa:jj];B[qd];W[dd];B[pq])",  # a game, of which parts are talked about
     ],
 )
-def test_all_else_is_shown_whole(gobanapp, record, monkeypatch, text):
+def test_other_positions_are_drawn_whole(gobanapp, record, monkeypatch, text):
     parts = []
     monkeypatch.setattr(
         file_thumbnail,
@@ -136,7 +136,7 @@ def test_the_picture_is_as_large_as_asked(gobanapp, record, folder, reports):
 
 
 @pytest.mark.parametrize("size", ["0", "15", "-1", "big", "1.5"])
-def test_a_size_that_is_none_is_refused(gobanapp, record, size):
+def test_an_invalid_size_is_refused(gobanapp, record, size):
     name = record("game.sgf", "(;)")
     status, out, err = gobanapp("thumbnail", name, "-o", "out", f"--size={size}")
     assert (status, out, len(err.splitlines())) == (2, "", 1)
@@ -151,7 +151,7 @@ def test_the_record_is_never_written_over(gobanapp, record, folder):
     assert (folder / name).read_bytes() == b"(;SZ[9])"
 
 
-def test_a_place_that_cannot_be_written_is_told(gobanapp, record):
+def test_an_unwritable_place_is_reported(gobanapp, record):
     name = record("game.sgf", "(;)")
     told = "gobanapp: game.sgf: no/out cannot be written: the folder does not exist.\n"
     assert gobanapp("thumbnail", name, "-o", "no/out") == (1, "", told)
@@ -170,7 +170,7 @@ def test_a_place_that_cannot_be_written_is_told(gobanapp, record):
     ],
     ids=["empty", "nul", "binary", "parentheses", "text", "too large a board", "too long"],
 )
-def test_where_nothing_can_be_drawn_nothing_is_written(gobanapp, record, folder, data):
+def test_an_unusable_file_writes_no_picture(gobanapp, record, folder, data):
     name = record("game.sgf", data)
     status, out, err = gobanapp("thumbnail", name, "-o", "out")
     assert (status, out, len(err.splitlines())) == (1, "", 1)
@@ -194,7 +194,7 @@ def test_long_and_broken_records_have_a_picture(gobanapp, record, folder, data, 
     assert (folder / "out").exists()
 
 
-def test_of_a_long_file_no_more_is_read_than_one_may_have(gobanapp, folder):
+def test_a_file_over_the_size_limit_is_refused(gobanapp, folder):
     with (folder / "long.sgf").open("wb") as file:
         file.truncate(2**24)
     told = "gobanapp: long.sgf: It is larger than 8388608 bytes, the limit for this command.\n"
@@ -202,7 +202,7 @@ def test_of_a_long_file_no_more_is_read_than_one_may_have(gobanapp, folder):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such alarm")
-def test_what_takes_too_long_is_given_up(gobanapp, record, monkeypatch):
+def test_a_thumbnail_that_takes_too_long_is_cancelled(gobanapp, record, monkeypatch):
     monkeypatch.setattr(thumbnail, "_LONGEST_TIME", 0.05)
     monkeypatch.setattr(thumbnail, "_position", lambda *_: time.sleep(60))
     status, _, err = gobanapp("thumbnail", record("game.sgf", "(;)"), "-o", "out")

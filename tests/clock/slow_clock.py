@@ -1,4 +1,4 @@
-"""A clock written another way: it goes on by ticks, one after the other, and never reckons.
+"""A second clock for comparison: it counts single ticks and computes nothing.
 
 A tick is an eighth of a second, which floats hold exactly.
 """

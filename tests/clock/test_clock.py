@@ -51,13 +51,13 @@ def in_overtime(system):
 
 @pytest.mark.parametrize("system", EACH, **NAMES)
 class TestEachSystem:
-    def test_before_the_first_move_it_stands(self, system):
+    def test_the_clock_is_stopped_before_the_first_move(self, system):
         clock = Clock.new(ByColor(system, system))
         assert clock.running is None
         assert clock.time_left(BLACK, 1e9) == TimeLeft(60.0)
         assert clock.used_by(WHITE, 1e9) == 0.0
 
-    def test_only_the_time_of_who_is_to_move_runs(self, system):
+    def test_only_the_time_of_the_player_to_move_runs(self, system):
         clock = clock_of(system)
         assert clock.time_left(BLACK, START + 20) == system.left_during_turn(TimeLeft(60.0), 20.0)
         assert clock.time_left(WHITE, START + 20) == TimeLeft(60.0)
@@ -99,7 +99,7 @@ class TestEachSystem:
             == NO_TIME_LEFT
         )
 
-    def test_who_is_excused_plays_on(self, system):
+    def test_an_excused_player_plays_on(self, system):
         clock = clock_of(system).end_turn(BLACK, START + 200).excuse(BLACK)
         assert clock.flag_fallen(START + 200) is None
         assert clock.end_turn(WHITE, START + 201).flag_fallen(START + 300) is None
@@ -113,12 +113,12 @@ class TestEachSystem:
         assert clock.time_left(BLACK, START + 30) == system.left_after_move(TimeLeft(60.0), 20.0)
         assert (clock.used_by(BLACK, START + 35), clock.used_by(WHITE, START + 35)) == (25.0, 10.0)
 
-    def test_a_turn_taken_back_while_it_stands_leaves_it_standing(self, system):
+    def test_taking_a_turn_back_keeps_a_clock_stopped(self, system):
         clock = clock_of(system).pause(START + 10).take_turn_back(BLACK, START + 99)
         assert clock.running is None
         assert clock.used_by(BLACK, START + 500) == 10.0
 
-    def test_a_sleeping_computer_costs_nothing(self, system):
+    def test_sleep_of_the_computer_costs_no_time(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         woken = clock.tick(START + 20 + MAX_TICK_GAP + 3600)
         assert woken.running is None
@@ -134,7 +134,7 @@ class TestEachSystem:
         assert clock.running is BLACK
         assert clock.used_by(BLACK, START + MAX_TICK_GAP) == MAX_TICK_GAP
 
-    def test_a_time_that_goes_back_gives_and_takes_nothing(self, system):
+    def test_a_system_clock_set_back_changes_no_time(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         left = clock.time_left(BLACK, START + 20)
         assert clock.time_left(BLACK, START - 5000) == left
@@ -146,7 +146,7 @@ class TestEachSystem:
         assert clock.end_turn(BLACK, START - 4990).used_by(BLACK, START) == 30.0
 
     @pytest.mark.parametrize("back", ["move", "pause", "run", "take", "set"])
-    def test_whatever_one_does_when_it_has_gone_back(self, system, back):
+    def test_every_operation_tolerates_a_system_clock_set_back(self, system, back):
         clock, now = looked_at(clock_of(system), START, START + 20), START - 5000
         changed = {
             "move": lambda: clock.end_turn(BLACK, now),
@@ -175,7 +175,7 @@ class TestEachSystem:
         assert clock.add(BLACK, 0.0).time_left(BLACK, START + 10) == TimeLeft(before)
         assert clock.add(BLACK, 30.0).used_by(BLACK, START + 10) == 10.0
 
-    def test_a_referee_gives_some_to_one_whose_time_has_run_out(self, system):
+    def test_a_referee_can_add_time_after_flag_fall(self, system):
         clock = looked_at(clock_of(system), START, START + 200)
         for late in (clock, clock.pause(START + 200), clock.excuse(BLACK)):
             given = late.add(BLACK, 30.0)
@@ -188,7 +188,7 @@ class TestEachSystem:
             )
             assert running.flag_fallen(START + 250) is BLACK
 
-    def test_who_is_excused_and_given_nothing_stays_so(self, system):
+    def test_an_excused_player_without_time_stays_excused(self, system):
         clock = clock_of(system).end_turn(BLACK, START + 200).excuse(BLACK)
         for seconds in (0.0, -5.0):
             changed = clock.add(BLACK, seconds)
@@ -201,7 +201,7 @@ class TestEachSystem:
         assert clock.time_left(WHITE, START) == NO_TIME_LEFT
         assert clock.add(WHITE, -1.0).time_left(WHITE, START) == NO_TIME_LEFT
 
-    def test_a_referee_says_what_is_left(self, system):
+    def test_a_referee_sets_the_time_left(self, system):
         clock = clock_of(system).set(BLACK, TimeLeft(33.0), START + 20)
         assert clock.time_left(BLACK, START + 20) == TimeLeft(33.0)
         assert clock.used_by(BLACK, START + 20) == 20.0
@@ -213,13 +213,13 @@ class TestEachSystem:
         assert clock.time_left(WHITE, START + 500) == TimeLeft(9.0)
         assert clock.excused.white is False  # read_clock refuses None
 
-    def test_a_referee_touches_nothing_of_the_other(self, system):
+    def test_a_referee_leaves_the_opponents_time_alone(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         for changed in (clock.add(WHITE, 5.0), clock.set(WHITE, TimeLeft(9.0), START + 20)):
             assert changed.time_left(BLACK, START + 25) == clock.time_left(BLACK, START + 25)
             assert changed.used_by(BLACK, START + 25) == 25.0
 
-    def test_a_referee_who_sets_the_other_clock_has_not_looked_at_this_one(self, system):
+    def test_setting_the_other_clock_does_not_check_this_one(self, system):
         clock = clock_of(system).set(WHITE, TimeLeft(9.0), START + 20)
         assert clock.tick(START + 21) == clock.pause(START)
 
@@ -254,7 +254,7 @@ class TestOvertime:
         assert clock.time_left(BLACK, START + 3) == TimeLeft(2.0, 3)
 
     @pytest.mark.parametrize("system", [BYO_YOMI, ING])
-    def test_what_a_referee_takes_may_cost_periods(self, system):
+    def test_taking_time_away_can_cost_periods(self, system):
         clock = in_overtime(system)
         assert clock.add(BLACK, -4.0).time_left(BLACK, START) == TimeLeft(1.0, 3)
         assert clock.add(BLACK, -5.0).time_left(BLACK, START) == TimeLeft(10.0, 2)
@@ -262,14 +262,14 @@ class TestOvertime:
         assert clock.add(BLACK, -25.0).time_left(BLACK, START) == NO_TIME_LEFT
 
     @pytest.mark.parametrize("system", [BYO_YOMI, ING, CANADIAN])
-    def test_what_a_referee_gives_is_more_of_the_period(self, system):
+    def test_added_time_extends_the_current_period(self, system):
         assert in_overtime(system).add(BLACK, 4.0).time_left(BLACK, START) == TimeLeft(9.0, 3)
 
     def test_after_the_end_there_is_one_last_period(self):
         clock = clock_of(BYO_YOMI).end_turn(BLACK, START + 500).add(BLACK, 20.0)
         assert clock.time_left(BLACK, START) == TimeLeft(20.0, 1)
 
-    def test_a_delay_begins_anew_with_each_turn_but_not_with_a_pause(self):
+    def test_a_delay_restarts_with_each_turn_but_not_after_a_pause(self):
         clock = clock_of(DELAY).pause(START + 4).run(BLACK, START + 100)
         assert clock.time_left(BLACK, START + 104) == TimeLeft(57.0)
         clock = clock.end_turn(BLACK, START + 104).end_turn(WHITE, START + 105)
@@ -284,26 +284,26 @@ class TestOvertime:
 
 
 class TestRunning:
-    def test_to_run_again_changes_nothing(self):
+    def test_starting_twice_changes_nothing(self):
         clock = clock_of(ABSOLUTE)
         assert clock.run(BLACK, START + 10) is clock
 
-    def test_to_pause_again_changes_nothing(self):
+    def test_pausing_twice_changes_nothing(self):
         clock = clock_of(ABSOLUTE).pause(START + 10)
         assert clock.pause(START + 20) is clock
 
-    def test_a_move_while_it_stands_starts_nothing(self):
+    def test_a_move_does_not_start_a_stopped_clock(self):
         clock = Clock.new(ByColor(ABSOLUTE, ABSOLUTE)).end_turn(BLACK, START)
         assert clock.running is None
 
-    def test_the_other_may_run_in_the_midst_of_a_turn(self):
+    def test_the_other_clock_may_run_during_a_turn(self):
         clock = clock_of(ABSOLUTE).run(WHITE, START + 10).run(BLACK, START + 15)
         assert clock.time_left(BLACK, START + 20) == TimeLeft(45.0)
         assert clock.time_left(WHITE, START + 20) == TimeLeft(55.0)
 
 
 @given(PAIRS, st.lists(st.floats(0.0, MAX_TICK_GAP - 0.1), max_size=40))
-def test_it_is_the_same_looked_at_once_or_often(pair, gaps):
+def test_the_number_of_ticks_does_not_matter(pair, gaps):
     clock = often = Clock.new(pair).run(BLACK, START)
     now = START
     for gap in gaps:
@@ -357,7 +357,7 @@ def test_the_time_never_goes_up_while_one_thinks(pair, gaps):
     ],
 )
 @pytest.mark.parametrize("color", Color)
-def test_a_move_taken_back_has_earned_nothing(system, left, before, color):
+def test_taking_a_move_back_removes_the_time_it_earned(system, left, before, color):
     clock = Clock.new(ByColor(system, system)).set(color, left, START)
     back = clock.take_move_back(color)
     assert back.time_left(color, START) == before

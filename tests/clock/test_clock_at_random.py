@@ -1,4 +1,4 @@
-"""Whatever is done with a clock, it is as one that goes tick by tick has it."""
+"""Random clock operations, compared with a clock that counts tick by tick."""
 
 from hypothesis import settings
 from hypothesis import strategies as st

@@ -50,7 +50,7 @@ def rows():
 ROWS = list(rows())
 
 
-def test_what_records_say():
+def test_time_limits_in_records_are_parsed():
     found = {words: read_time_limits(MAIN, words) for words, _ in ROWS}
     wanted = {words: made(meaning) for words, meaning in ROWS}
     assert len(wanted) == len(ROWS) > 0
@@ -68,11 +68,11 @@ def test_what_records_say():
         "Black: 5x30 byo-yomi / White: 3x20 byo-yomi",
     ],
 )
-def test_each_player_may_have_another(words):
+def test_each_player_can_have_their_own_overtime(words):
     assert read_time_limits(MAIN, words) == ByColor(made("byo-yomi 5 30"), made("byo-yomi 3 20"))
 
 
-def test_one_player_may_have_none():
+def test_one_player_can_have_no_overtime():
     words = "Black: absolute; White: 25/600 Canadian"
     assert read_time_limits(MAIN, words) == ByColor(made("absolute"), made("canadian 25 600"))
 
@@ -82,7 +82,7 @@ def test_so_much_for_each_move_is_a_period_without_main_time():
     assert read_time_limits(0.0, "15 simple") == ByColor(system, system)
 
 
-def test_what_is_too_long_to_be_overtime_is_none():
+def test_overlong_text_is_no_overtime():
     assert parse_overtime(" " * 500) is None
     assert parse_overtime("1" * 150 + "x30 byo-yomi") is None
     assert read_time_limits(MAIN, f"5x{'9' * 150} byo-yomi") is None
@@ -99,6 +99,6 @@ PIECES = st.sampled_from([*WORDS, " ", "(", "\n", "\0"])
     | st.lists(PIECES, max_size=9).map(" ".join),
     st.none() | st.floats() | st.integers(),
 )
-def test_whatever_stands_there_is_no_error(words, time_limit):
+def test_any_text_is_parsed_without_an_error(words, time_limit):
     systems = read_time_limits(time_limit, words)
     assert systems is None or systems.black.main == time_limit

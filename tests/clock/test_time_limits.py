@@ -42,7 +42,7 @@ def same(system):
         (BRONSTEIN, "5 bronstein"),
     ],
 )
-def test_both_have_the_same(system, words):
+def test_one_system_for_both_players_is_written(system, words):
     assert write_time_limits(same(system)) == (60.0, words)
 
 
@@ -65,7 +65,7 @@ def test_a_handicap_by_overtime():
     )
 
 
-def test_who_has_no_main_time_begins_in_the_overtime():
+def test_a_player_without_main_time_begins_in_overtime():
     systems = ByColor(BYO_YOMI, replace(BYO_YOMI, main=0.0))
     assert read_time_limits(*write_time_limits(systems)) == systems
     begin = ByColor(TimeLeft(60.0), TimeLeft(10.0, 3))
@@ -73,19 +73,19 @@ def test_who_has_no_main_time_begins_in_the_overtime():
 
 
 @pytest.mark.parametrize("words", ["300 main, odd; White: 60 main", "x main; White: 60 main"])
-def test_main_times_of_which_one_is_not_understood(words):
+def test_an_unreadable_main_time_invalidates_the_limits(words):
     assert read_time_limits(300.0, f"Black: {words}") is None
 
 
 @given(PAIRS)
-def test_what_is_written_is_read(systems):
+def test_a_round_trip_preserves_the_values(systems):
     time_limit, overtime = write_time_limits(systems)
     assert time_systems_of(time_limit, overtime, NOTHING) == systems
     assert read_tm(write_number(round(time_limit, 3))) == round(time_limit, 3)
 
 
 @given(PAIRS)
-def test_where_the_root_told_who_has_less_it_still_does(systems):
+def test_the_root_still_says_which_player_has_less(systems):
     """As earlier versions wrote it."""
     black, white = (write_time_limits(same(system))[1] or "absolute" for system in systems)
     limit = max(system.main for system in systems)
@@ -109,39 +109,39 @@ class TestTimesOfTheRoot:
             ByColor(TimeLeft(600.0), TimeLeft(10.0, 2)),
         ],
     )
-    def test_they_change_nothing(self, times):
+    def test_times_that_show_no_shorter_limit_change_nothing(self, times):
         system = replace(BYO_YOMI, main=600.0)
         assert time_systems_of(600.0, "3x10 byo-yomi", times) == same(system)
 
-    def test_one_of_them_may_be_shorter(self):
+    def test_one_player_may_have_a_shorter_main_time(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
         assert time_systems_of(600.0, "", times) == ByColor(
             Absolute(main=600.0), Absolute(main=300.0)
         )
 
-    def test_they_are_in_thousandths(self):
+    def test_times_are_in_thousandths(self):
         times = ByColor(TimeLeft(600.123), TimeLeft(300.0))
         systems = time_systems_of(600.1234567, "", times)
         assert systems == ByColor(Absolute(main=600.1234567), Absolute(main=300.0))
 
-    def test_nobody_has_no_time_at_all(self):
+    def test_a_time_of_zero_is_no_main_time(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(0.0))
         assert time_systems_of(600.0, "", times) == same(Absolute(main=600.0))
         assert time_systems_of(600.0, "10 fischer", times) == same(
             Fischer(main=600.0, increment=10.0)
         )
 
-    def test_without_a_heading_they_say_nothing(self):
+    def test_times_without_a_heading_give_no_system(self):
         assert time_systems_of(None, "", same(TimeLeft(60.0))) is None
 
 
-class TestNothingIsGuessed:
-    def test_no_main_time_is_known_where_none_is_written(self):
+class TestUnknownLimits:
+    def test_no_main_time_is_assumed_if_none_is_recorded(self):
         assert read_time_limits(None, "") is None
         assert read_time_limits(None, "5x30 byo-yomi") is None
 
     @pytest.mark.parametrize("time_limit", [-1.0, float("nan"), float("inf"), 1e9, 10**400])
-    def test_a_main_time_that_is_none(self, time_limit):
+    def test_an_invalid_main_time_is_not_read(self, time_limit):
         assert read_time_limits(time_limit, "5x30 byo-yomi") is None
 
     def test_no_time_at_all(self):

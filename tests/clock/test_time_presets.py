@@ -1,7 +1,7 @@
 from gobanapp.clock.time_system import TIME_PRESETS, Absolute, ByoYomi, Canadian, Fischer, Ing
 
 
-def test_usual_ones_are_there_once():
+def test_common_presets_are_listed_once():
     assert len(set(TIME_PRESETS)) == len(TIME_PRESETS)
     for system in (
         Absolute(main=1800.0),

@@ -38,7 +38,7 @@ def after_moves(system, *seconds):
     return left
 
 
-class TestWhatThereMayBe:
+class TestValidValues:
     @pytest.mark.parametrize(
         "bad", [-1.0, math.nan, math.inf, -math.inf, MAX_SECONDS + 1, 1e-9, 1e-320]
     )
@@ -72,7 +72,7 @@ class TestWhatThereMayBe:
         with pytest.raises(ValueError, match="penalty"):
             Ing(main=60.0, periods=3, seconds=10.0, points=bad)
 
-    def test_there_is_a_main_time_where_nothing_else_comes_before_the_first_move(self):
+    def test_systems_that_start_with_main_time_need_one(self):
         for make in (
             lambda: Absolute(main=0.0),
             lambda: Fischer(main=0.0, increment=10.0),
@@ -82,7 +82,7 @@ class TestWhatThereMayBe:
             with pytest.raises(ValueError, match="no time to play in"):
                 make()
 
-    def test_without_a_main_time_the_overtime_is_there_at_once(self):
+    def test_overtime_starts_at_once_without_a_main_time(self):
         assert ByoYomi(main=0.0, periods=3, seconds=10.0).at_start() == TimeLeft(10.0, 3)
         assert Canadian(main=0.0, stones=5, seconds=30.0).at_start() == TimeLeft(30.0, 5)
         ing = Ing(main=0.0, periods=3, seconds=10.0)
@@ -104,13 +104,13 @@ def test_a_system_without_periods_gives_them_no_length(system):
 
 
 class TestAbsolute:
-    def test_it_is_over_to_the_second(self):
+    def test_the_time_ends_at_the_exact_second(self):
         assert ABSOLUTE.left_during_turn(MAIN, 59.5) == TimeLeft(0.5)
         assert ABSOLUTE.left_during_turn(MAIN, 60.0) == NO_TIME_LEFT
         assert ABSOLUTE.left_during_turn(MAIN, 1000.0) == NO_TIME_LEFT
         assert ABSOLUTE.is_last(MAIN)
 
-    def test_a_move_gives_nothing_back(self):
+    def test_a_move_restores_no_time(self):
         assert after_moves(ABSOLUTE, 20.0, 39.0) == TimeLeft(1.0)
         assert after_moves(ABSOLUTE, 20.0, 40.0, 0.0) == NO_TIME_LEFT
 
@@ -138,10 +138,10 @@ class TestByoYomi:
         assert BYO_YOMI.left_after_move(TimeLeft(10.0, 3), 25.0) == TimeLeft(10.0, 1)
         assert BYO_YOMI.left_after_move(TimeLeft(10.0, 1), 10.0) == NO_TIME_LEFT
 
-    def test_of_the_main_time_nothing_comes_back(self):
+    def test_main_time_is_not_restored(self):
         assert after_moves(BYO_YOMI, 20.0, 39.0) == TimeLeft(1.0)
 
-    def test_what_is_last(self):
+    def test_only_the_last_period_is_last(self):
         assert not BYO_YOMI.is_last(MAIN)
         assert not BYO_YOMI.is_last(TimeLeft(3.0, 2))
         assert BYO_YOMI.is_last(TimeLeft(3.0, 1))
@@ -159,7 +159,7 @@ class TestByoYomi:
 
 
 class TestIng:
-    def test_a_move_gives_nothing_back(self):
+    def test_a_move_restores_no_time(self):
         assert ING.left_after_move(MAIN, 65.0) == TimeLeft(5.0, 3)
         assert ING.left_after_move(TimeLeft(5.0, 3), 3.0) == TimeLeft(2.0, 3)
         assert ING.left_after_move(TimeLeft(5.0, 3), 5.0) == TimeLeft(10.0, 2)
@@ -208,28 +208,28 @@ class TestFischer:
         assert after_moves(plain, 0.0, 0.0, 0.0) == TimeLeft(90.0)
         assert plain.left_after_move(MAIN, 60.0) == NO_TIME_LEFT
 
-    def test_not_more_than_the_most(self):
+    def test_an_increment_stops_at_the_cap(self):
         assert FISCHER.left_after_move(MAIN, 5.0) == TimeLeft(65.0)
         assert FISCHER.left_after_move(MAIN, 1.0) == TimeLeft(65.0)
         assert FISCHER.left_after_move(TimeLeft(20.0), 5.0) == TimeLeft(25.0)
 
-    def test_what_is_more_than_the_most_is_not_cut_down(self):
+    def test_time_above_the_cap_is_not_reduced(self):
         assert FISCHER.left_after_move(TimeLeft(100.0), 5.0) == TimeLeft(95.0)
 
 
 class TestDelay:
-    def test_the_clock_stands_still_first(self):
+    def test_the_delay_runs_before_the_clock(self):
         assert DELAY.left_during_turn(MAIN, 4.0) == MAIN
         assert DELAY.left_during_turn(MAIN, 7.0) == TimeLeft(58.0)
         assert DELAY.left_during_turn(MAIN, 65.0) == NO_TIME_LEFT
         assert after_moves(DELAY, 5.0, 5.0, 6.0) == TimeLeft(59.0)
 
-    def test_how_long_it_still_stands(self):
+    def test_the_rest_of_the_delay_is_known(self):
         assert [DELAY.waiting(elapsed) for elapsed in (0.0, 2.0, 5.0, 9.0)] == [5.0, 3.0, 0.0, 0.0]
 
 
 class TestBronstein:
-    def test_a_move_gives_back_what_it_took(self):
+    def test_a_move_restores_its_time_up_to_the_delay(self):
         assert BRONSTEIN.left_during_turn(MAIN, 4.0) == TimeLeft(56.0)
         assert BRONSTEIN.left_after_move(MAIN, 4.0) == MAIN
         assert BRONSTEIN.left_after_move(MAIN, 7.0) == TimeLeft(58.0)
@@ -249,7 +249,7 @@ class TestTurnsWithoutMoves:
             (FISCHER, TimeLeft(7.0), TimeLeft(7.0)),
         ],
     )
-    def test_only_a_period_for_one_move_begins_anew(self, system, left, again):
+    def test_only_a_period_for_one_move_restarts(self, system, left, again):
         assert system.left_after_takeback(left) == again
 
 
@@ -264,12 +264,12 @@ class TestGifts:
         assert BYO_YOMI.left_after_gift(TimeLeft(3.0, 2), 5.0) == TimeLeft(8.0, 2)
         assert BYO_YOMI.left_after_gift(TimeLeft(3.0, 2), 1e5) == TimeLeft(3.0, 99)
 
-    def test_where_nothing_is_lost_with_a_move_the_count_stays(self):
+    def test_a_gift_keeps_ing_and_canadian_counts(self):
         assert ING.left_after_gift(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
         assert CANADIAN.left_after_gift(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
 
     @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
-    def test_who_has_nothing_left_gets_that_and_no_more(self, system):
+    def test_an_added_period_is_all_that_is_left(self, system):
         left = system.left_after_gift(NO_TIME_LEFT, 20.0)
         assert left.seconds == 20.0
         assert not system.left_after(left, 19.5).has_run_out
@@ -294,17 +294,17 @@ class TestUsed:
             (FISCHER, TimeLeft(45.0), 15.0),
         ],
     )
-    def test_it_is_at_least_what_is_missing(self, system, left, used):
+    def test_time_missing_from_the_limit_counts_as_used(self, system, left, used):
         assert system.used_at_least(left) == used
 
     @given(ANY, st.floats(0.0, 1e6))
-    def test_it_is_never_more_than_what_was_taken(self, system, elapsed):
+    def test_used_time_never_exceeds_the_time_taken(self, system, elapsed):
         left = system.left_during_turn(system.at_start(), elapsed)
         assert 0.0 <= system.used_at_least(left) <= elapsed * (1 + 1e-12) + 1e-6
 
 
 @given(ANY, st.floats(0.0, 1e6), st.floats(0.0, 1e6))
-def test_nothing_comes_back_while_one_thinks_and_nothing_is_negative(system, elapsed, more):
+def test_time_left_never_grows_or_becomes_negative(system, elapsed, more):
     start = system.at_start()
     before, after = (
         system.left_during_turn(start, elapsed),

@@ -25,13 +25,13 @@ def aided(board, *wanted, pointed=None):
     return add_aids(BoardView(board=board), wanted, pointed)
 
 
-def test_nothing_is_shown_that_is_not_wanted():
+def test_aids_that_are_off_show_nothing():
     view = aided(EYES, pointed=Point(0, 2))
     assert view.aids == NO_AIDS
     assert not view.ownership
 
 
-def test_the_liberties_of_the_chain_pointed_at_are_told():
+def test_the_liberties_of_the_chain_under_the_pointer_are_counted():
     board = parse_board(
         """
         . X .
@@ -45,7 +45,7 @@ def test_the_liberties_of_the_chain_pointed_at_are_told():
 
 
 @pytest.mark.parametrize("pointed", [None, Point(0, 0), Point(40, 40)])
-def test_where_no_stone_is_pointed_at_there_are_no_liberties(pointed):
+def test_without_a_stone_under_the_pointer_liberties_are_hidden(pointed):
     aids = aided(EYES, Aid.LIBERTIES, Aid.LADDERS, pointed=pointed).aids
     assert aids == NO_AIDS
 
@@ -104,5 +104,5 @@ def test_a_ladder_is_shown_for_the_chain_pointed_at():
     assert len(imagined) == len({move.point for move in aids.ladder.moves})
 
 
-def test_no_ladder_imagines_nothing():
+def test_aids_without_a_ladder_have_no_imagined_moves():
     assert not Aids().imagined

@@ -44,7 +44,7 @@ def test_stones_are_drawn_in_many_ways(signs, between):
     assert drawn(diagram) == BOARD
 
 
-def test_of_points_and_star_points_there_are_more_points():
+def test_the_rarer_of_two_signs_is_a_star_point():
     usual = read("X . . .\n. + . O")
     assert named(usual.stars) == named({Point(usual.part.left + 1, usual.part.bottom)})
     other = read("X + + +\n+ . + O")
@@ -53,12 +53,12 @@ def test_of_points_and_star_points_there_are_more_points():
     assert (commas.board, commas.stars) == (usual.board, usual.stars)
 
 
-def test_a_square_mark_is_one_only_beside_usual_stones():
+def test_a_hash_among_usual_stones_is_a_square_mark():
     assert len(read("X . # O\n@ . . .").marks) == 2
     assert not read("# . O .\n. . . O").marks
 
 
-def test_what_a_program_prints_is_a_whole_board():
+def test_output_of_go_programs_is_a_whole_board():
     text = """\
         White (O) has captured 1 stones
 
@@ -103,7 +103,7 @@ def test_without_names_the_board_is_taken_to_have_19_lines():
     assert faults("..X.\n.O..\n") == [DiagramFaultKind.PLACE_GUESSED, DiagramFaultKind.SIZE_GUESSED]
 
 
-def test_names_say_where_a_part_of_the_board_is():
+def test_coordinates_place_a_part_on_the_board():
     diagram = read("13 . . X . |\n12 . X O . |\n11 . . . . |\n   K L M N")
     assert diagram.part == BoardPart(9, 10, 12, 12)
     assert diagram.edges == Edges(right=True, top=True)
@@ -115,7 +115,7 @@ def test_names_say_where_a_part_of_the_board_is():
     assert lower.board.width == 19
 
 
-def test_numbers_at_both_ends_or_at_one_are_names():
+def test_row_numbers_may_be_at_either_end_or_both():
     usual = read(" 3 . X . O\n 2 . X . O\n 1 . X . O")
     assert usual.board == read(". X . O  3\n. X . O  2\n. X . O  1").board
     assert usual.board == read(" 3 . X . O  3\n 2 . X . O  2\n 1 . X . O  1").board
@@ -138,7 +138,7 @@ def test_moves_are_numbers_on_the_board():
     assert (diagram.turn, diagram.first) == (None, 1)
 
 
-def test_of_more_than_ten_moves_the_lowest_is_the_first():
+def test_the_lowest_of_many_numbers_is_the_first_move():
     diagram = read("| 12 . X .\n| 13 14 . .\n| . . . .\n--------")
     assert {place: str(point) for place, point in diagram.moves.items()} == {
         1: "A3",
@@ -148,7 +148,7 @@ def test_of_more_than_ten_moves_the_lowest_is_the_first():
     assert (diagram.turn, diagram.first) == (Color.WHITE, 12)
 
 
-def test_capitals_are_labels_where_there_is_an_a():
+def test_capitals_are_labels_if_there_is_an_a():
     diagram = read("| A . X .\n| . B . O\n--------")
     assert {str(point): label for point, label in diagram.labels.items()} == {"A2": "a", "B1": "b"}
     marked = read("| B . X .\n| . W . O\n--------")

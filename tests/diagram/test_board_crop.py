@@ -37,7 +37,7 @@ def test_a_small_board_is_shown_whole():
     st.tuples(st.integers(1, 30), st.integers(1, 30)),
     st.lists(st.tuples(st.integers(0, 29), st.integers(0, 29)), min_size=1),
 )
-def test_all_that_is_asked_for_is_shown_and_nothing_beyond_the_board(size, points):
+def test_a_crop_contains_all_requested_points_within_the_board(size, points):
     columns, rows = size
     points = [Point(x % columns, y % rows) for x, y in points]
     part = crop_to_stones(Board.empty(columns, rows), points)
@@ -70,7 +70,7 @@ def test_a_square_has_its_part_in_the_middle_or_reaches_to_the_edge(part, size, 
     st.tuples(st.integers(1, 30), st.integers(1, 30)),
     st.tuples(*[st.tuples(st.integers(0, 29), st.integers(0, 29))] * 2),
 )
-def test_a_square_lies_on_its_board_and_is_as_long_as_its_part(size, corners):
+def test_a_square_crop_contains_its_part_within_the_board(size, corners):
     columns, rows = size
     one, other = (Point(x % columns, y % rows) for x, y in corners)
     part = BoardPart.between(one, other)

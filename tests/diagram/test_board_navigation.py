@@ -30,7 +30,7 @@ def fit(columns, rows, **frame):
         (Symmetry.LEFT_TO_RIGHT, Direction.LEFT, "D3"),
     ],
 )
-def test_a_step_goes_where_it_is_seen_to_go(symmetry, direction, end):
+def test_a_step_follows_the_direction_on_the_screen(symmetry, direction, end):
     assert board_navigation.step_from(fit(9, 9, symmetry=symmetry), P("C3"), direction) == P(end)
 
 
@@ -52,7 +52,7 @@ def test_at_the_edge_it_stays():
     assert board_navigation.jump_from(geometry, P("J9"), Direction.UP) == P("J9")
 
 
-def test_what_is_hidden_is_walked_over_and_the_part_is_not_left():
+def test_steps_skip_hidden_points_and_stay_in_the_part():
     geometry = fit(9, 9, part=BoardPart(0, 0, 4, 4))
     hidden = {P("C1"), P("D1")}
     assert board_navigation.step_from(geometry, P("B1"), Direction.RIGHT, hidden) == P("E1")
@@ -79,7 +79,7 @@ def test_a_jump_in_a_part_stops_at_its_edge():
     assert board_navigation.jump_from(geometry, P("N13"), Direction.LEFT) == P("L13")
 
 
-def test_the_middle_of_what_is_seen():
+def test_the_middle_point_is_that_of_the_visible_part():
     assert board_navigation.middle_point(fit(19, 19)) == P("K10")
     assert board_navigation.middle_point(fit(19, 19, part=BoardPart(10, 10, 18, 18))) == P("P15")
     assert board_navigation.middle_point(fit(3, 3), {P("B2")}) != P("B2")

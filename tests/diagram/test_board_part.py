@@ -16,7 +16,7 @@ def test_a_part_has_the_points_between_its_corners():
     assert Point.parse("C2") not in part
 
 
-def test_around_no_points_there_is_no_part():
+def test_no_points_have_no_part():
     assert BoardPart.around([]) is None
 
 

@@ -13,7 +13,7 @@ def figure(**fields):
     return Figure(view=BoardView(board=Board.empty(9)), **fields)
 
 
-def test_a_title_tells_the_figure_and_its_moves():
+def test_a_title_names_the_figure_and_its_moves():
     assert figure_title(figure()) == "Figure 1"
     assert figure_title(figure(number=2, moves=(51, 100))) == "Figure 2 (51–100)"
     assert figure_title(figure(moves=(7, 7))) == "Figure 1 (7)"
@@ -23,14 +23,14 @@ def test_a_title_ends_with_the_name():
     assert figure_title(figure(moves=(1, 50), name="Opening")) == "Figure 1 (1–50): Opening"
 
 
-def test_a_variation_is_told_by_the_move_it_replaces():
+def test_a_variation_is_named_by_the_move_it_replaces():
     assert figure_title(figure(variation_at=38, moves=(1, 9))) == "Variation 1 at 38 (1–9)"
     assert figure_title(figure(number=3, variation_at=5, variation_of=2)) == (
         "Variation 3 at 5 of variation 2"
     )
 
 
-def test_what_is_not_shown_is_told():
+def test_moves_that_are_not_shown_are_listed():
     shown = figure(
         unshown_moves=(
             UnshownMoves((32, 38, 44), 27),

@@ -26,12 +26,12 @@ def test_each_way_names_the_lines_in_its_own_letters(coordinates, columns, rows)
     assert names(coordinates, 19, 19) == (columns, rows)
 
 
-def test_letters_leave_out_i_and_go_on_after_z():
+def test_letters_skip_i_and_continue_after_z():
     letters = [CoordinateStyle.LETTERS.column_name(x, 52) for x in (7, 8, 18, 24, 25, 51)]
     assert letters == ["H", "J", "T", "Z", "AA", "BB"]
 
 
-def test_files_go_on_with_capitals_after_z():
+def test_sgf_coordinates_continue_with_capitals_after_z():
     assert [CoordinateStyle.SGF.column_name(x, 52) for x in (25, 26, 51)] == ["z", "A", "Z"]
 
 
@@ -49,7 +49,7 @@ def test_chinese_numerals_name_their_tens(number, text):
     assert chinese_numeral(number) == text
 
 
-def test_chinese_numerals_can_be_told_in_digits():
+def test_chinese_numerals_can_be_written_as_digits():
     assert [western_digits(chinese_numeral(number)) for number in (1, 10, 19, 20, 52)] == [
         "1",
         "10",

@@ -1,4 +1,4 @@
-"""What the board shows of a step of a count by hand."""
+"""The board view of a step of a count by hand."""
 
 from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.game_view import counting_view
@@ -31,7 +31,7 @@ def test_the_stones_as_the_step_leaves_them():
     assert view.blocks == ()
 
 
-def test_squares_stand_where_territory_still_counts_and_is_empty():
+def test_empty_territory_that_still_counts_has_squares():
     territory = ByColor(points("A1 A2 A3"), points("D1 E1"))
     view = counting_view(step(territory=territory))
     assert view.territory == ByColor(points("A1 A2"), points("D1 E1"))
@@ -45,13 +45,13 @@ def test_the_block_of_the_step_is_outlined_last():
     assert view.blocks == (first, second, third)
 
 
-def test_a_step_that_counts_no_block_lets_none_stand_out():
+def test_a_step_without_a_block_highlights_none():
     first = points("A1 A2")
     view = counting_view(step(counted=first), earlier=[first])
     assert view.blocks == (first, frozenset())
 
 
-def test_blocks_nobody_names_are_outlined_as_a_whole():
+def test_unlisted_blocks_are_outlined_together():
     view = counting_view(step(block=points("E1"), counted=points("A1 D1 E1")))
     assert view.blocks == (points("A1 D1"), points("E1"))
     view = counting_view(

@@ -91,13 +91,13 @@ def test_the_first_move_may_be_counted_from_the_end():
     assert make_figure(game, first=-30).moves == make_figure(game).moves == (1, 12)
 
 
-def test_beyond_the_last_move_nothing_is_numbered():
+def test_a_first_move_beyond_the_last_leaves_no_numbers():
     figure = make_figure(game_of(*moves("B2 C3")), first=3)
     assert (numbers(figure), figure.moves) == ({}, None)
     assert draw_board(figure.view.board) == draw_board(game_of(*moves("B2 C3")).position.board)
 
 
-def test_the_current_node_is_shown_where_none_is_named():
+def test_the_current_node_is_the_default():
     game = game_of(*moves(TWELVE))
     game.go_to(5)
     assert make_figure(game) == make_figure(game, 5)
@@ -120,7 +120,7 @@ def test_without_numbers_a_figure_is_the_position():
     assert (numbers(figure), figure.unshown_moves, figure.moves) == ({}, (), None)
 
 
-def test_moves_of_a_ko_are_told_together():
+def test_moves_of_a_ko_are_listed_together():
     game = game_of(*moves(KO))
     figure = make_figure(game)
     assert numbers(figure)["C3"] == 7
@@ -128,7 +128,7 @@ def test_moves_of_a_ko_are_told_together():
     assert figure.view.board[Point.parse("B3")] is WHITE
 
 
-def test_a_point_is_told_by_what_is_written_on_it():
+def test_a_point_is_named_by_its_label():
     stones = SetUp(white=frozenset({Point.parse("B2")}))
     labelled = Content(
         move=Move(WHITE, Point.parse("B2")),
@@ -139,7 +139,7 @@ def test_a_point_is_told_by_what_is_written_on_it():
     assert make_figure(game, 2).unshown_moves == (UnshownMoves((1, 2), "a"),)
 
 
-def test_a_label_that_is_the_number_of_the_move_is_no_place():
+def test_a_label_equal_to_its_number_names_no_place():
     at = Point.parse("B2")
     stones = SetUp(black=frozenset({at}))
     labelled = Content(markup=Markup(labels={at: "1"}))
@@ -147,7 +147,7 @@ def test_a_label_that_is_the_number_of_the_move_is_no_place():
     assert make_figure(game).unshown_moves == (UnshownMoves((1,), "B2"),)
 
 
-def test_a_move_outside_the_part_shown_is_told():
+def test_a_move_outside_the_part_shown_is_listed():
     corner = replace(WHOLE_BOARD, part=BoardPart(0, 0, 2, 2))
     labelled = Content(markup=Markup(labels={Point.parse("E5"): "a"}))
     figure = make_figure(game_of(*moves("B2 E5 C1 D4"), labelled), frame=corner)
@@ -172,7 +172,7 @@ def test_only_the_last_node_is_marked():
     assert make_figure(game_of(*moves("B2"), marked)).view.labels
 
 
-def test_what_is_dimmed_and_shown_of_the_board_is_as_the_record_says():
+def test_a_figure_keeps_dimmed_and_visible_points():
     corner = frozenset(BoardPart(0, 0, 2, 2).points())
     first = Content(markup=Markup(visible=corner, dimmed=frozenset({Point(0, 0)})))
     view = make_figure(game_of(first, *moves("B2"))).view
@@ -180,12 +180,12 @@ def test_what_is_dimmed_and_shown_of_the_board_is_as_the_record_says():
     assert view.dimmed == {Point(0, 0)}
 
 
-def test_a_figure_is_framed_as_one_asks():
+def test_a_figure_uses_the_given_frame():
     frame = Frame(CoordinateStyle.CJK, part=BoardPart(0, 0, 2, 2))
     assert make_figure(game_of(*moves("B2")), frame=frame).view.frame == frame
 
 
-def test_territory_is_not_shown_where_a_taken_stone_is_seen():
+def test_territory_is_hidden_under_a_visible_captured_stone():
     corner = frozenset({Point.parse("A1"), Point.parse("B1")})
     counted = Content(markup=Markup(territory=ByColor(frozenset(), corner)))
     game = game_of(*moves("A1 A2 E5 B1"), counted)
@@ -193,7 +193,7 @@ def test_territory_is_not_shown_where_a_taken_stone_is_seen():
     assert make_figure(game, numbers=FigureNumbering.NONE).view.territory.white == corner
 
 
-def test_comments_are_told_with_the_number_of_their_move():
+def test_comments_have_the_number_of_their_move():
     one, two, three = moves("B2 C3 -")
     game = game_of(
         Content(comment="Before."),
@@ -262,7 +262,7 @@ def test_figures_may_each_begin_with_one():
     assert captions(figures) == ["Figure 1 (1–5)", "Figure 2 (1–5)", "Figure 3 (1–2)"]
 
 
-def test_the_line_ends_where_one_says():
+def test_the_line_ends_at_the_given_node():
     game = game_of(*moves(TWELVE))
     aside = branch(game, 2, *moves("E5"))
     (figure,) = make_figures(game, FigureDivision(), end=aside)
@@ -271,7 +271,7 @@ def test_the_line_ends_where_one_says():
     assert figure.moves == (1, 4)
 
 
-def test_a_stone_taken_in_the_figure_before_is_not_seen_any_more():
+def test_stones_captured_in_an_earlier_figure_are_gone():
     game = game_of(*moves(KO))
     *_, last = make_figures(game, FigureDivision(every=6))
     assert captions([last]) == ["Figure 3 (13)"]
@@ -311,7 +311,7 @@ def test_a_mark_names_its_figure_and_leaves_the_rest_to_the_reader():
     assert figure.view.board[Point.parse("B3")] is WHITE
 
 
-def test_a_mark_may_ask_for_what_is_usual():
+def test_a_mark_can_reset_the_figure_to_defaults():
     figure = one_marked(FigureFlag(0), WITHOUT_COORDINATES)
     assert figure.view.frame == WHOLE_BOARD
     assert captions([figure]) == ["Figure 1 (1–13): Opening; 7 at 13; 10 at B3"]
@@ -334,7 +334,7 @@ def test_a_mark_may_leave_something_out(flag):
     assert figure.view.numbers == full.view.numbers
 
 
-def test_marks_say_nothing_where_figures_are_divided_otherwise():
+def test_other_divisions_ignore_figure_marks():
     first, *others = moves(KO)
     game = game_of(replace(first, print_properties=figure_start(FigureFlag(0))), *others)
     (figure,) = make_figures(game, FigureDivision(), frame=WITHOUT_COORDINATES)
@@ -365,7 +365,7 @@ def test_variations_follow_the_figure_of_the_move_they_replace():
     ]
 
 
-def test_a_variation_is_told_by_the_number_that_is_printed():
+def test_a_variation_is_named_by_the_printed_number():
     game = game_of(numbered(101, Numbering.HUNDREDS), *moves("C3 D4", WHITE))
     branch(game, 2, *moves("E5", BLACK))
     _, variation = make_figures(game, FigureDivision(variations=True))
@@ -376,7 +376,7 @@ def test_a_variation_is_told_by_the_number_that_is_printed():
     assert variation.variation_at == 2
 
 
-def test_variations_of_the_line_one_asks_for():
+def test_variations_of_the_chosen_line():
     game = joseki()
     found = list(make_figures(game, FigureDivision(variations=True), end=7))
     assert [figure.variation_at for figure in found] == [None, 3, 2, 4]

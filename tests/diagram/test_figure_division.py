@@ -27,7 +27,7 @@ def cut(line, division):
     return " ".join("".join(line[node.id] for node in each.nodes) for each in passages)
 
 
-def test_by_nothing_a_line_is_one_figure():
+def test_a_line_is_one_figure_by_default():
     assert cut(".mmcmfmC", FigureDivision()) == ".mmcmfmC"
 
 
@@ -36,7 +36,7 @@ def test_every_so_many_moves():
     assert cut(".mmmm", FigureDivision(every=2)) == ".mm mm"
 
 
-def test_what_says_no_move_stays_with_what_goes_before_it():
+def test_nodes_without_a_move_stay_with_the_node_before():
     assert cut(".mm..mmt.", FigureDivision(every=2)) == ".mm.. mmt."
 
 
@@ -44,11 +44,11 @@ def test_after_comments_on_moves():
     assert cut("CmmcmCmcC", FigureDivision(at_comments=True)) == "Cmmc mC mcC"
 
 
-def test_where_the_record_begins_figures():
+def test_figures_begin_at_marks_of_the_record():
     assert cut("FmmfmmFmm", FigureDivision(at_marks=True)) == "Fmm fmm Fmm"
 
 
-def test_the_first_mark_takes_what_comes_before_it_into_its_figure():
+def test_the_first_figure_includes_the_nodes_before_its_mark():
     assert cut(".CfmFm", FigureDivision(at_marks=True)) == ".Cfm Fm"
 
 
@@ -71,14 +71,14 @@ def test_numbers_that_go_back_begin_a_new_figure():
     assert cut(".mm9m1", FigureDivision()) == ".mm9m 1"
 
 
-def test_a_passage_knows_what_comes_before_it():
+def test_a_passage_counts_the_moves_before_it():
     nodes = [Node(number, None, (), WORDS[word]) for number, word in enumerate(".mm9m")]
     first, second = divide_into_figures(nodes, FigureDivision(every=3), before=5)
     assert (first.before, first.played, first.moves) == (5, 0, 3)
     assert (second.before, second.played, second.moves) == (9, 3, 1)
 
 
-def test_what_a_mark_says_counts_only_where_marks_do():
+def test_marks_are_ignored_unless_they_divide():
     nodes = [Node(0, None, (), WORDS["F"])]
     assert [
         passage.mark for passage in divide_into_figures(nodes, FigureDivision(at_marks=True))

@@ -33,7 +33,7 @@ def test_a_node_may_set_the_number_of_its_move():
     assert numbers_of(MOVE, saying(1), MOVE) == [1, 1, 2]
 
 
-def test_a_node_without_a_move_sets_what_is_counted_from():
+def test_a_node_without_a_move_sets_the_number_base():
     assert numbers_of(saying(100, EMPTY_CONTENT), MOVE) == [100, 101]
 
 

@@ -1,4 +1,4 @@
-"""What the board shows of a game where it stands, and of a count that is going on."""
+"""The board view of a game and of a count in progress."""
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.frame import Frame
@@ -55,7 +55,7 @@ def test_a_game_is_shown_with_its_marks_and_last_move():
     assert make_board_view(game, number=0).marks == {}
 
 
-def test_a_count_is_shown_in_place_of_what_the_record_marks():
+def test_a_count_replaces_the_territory_marks_of_the_record():
     game = a_game(COUNTED)
     game.set_markup(Markup(territory=ByColor(points("C3"), NO_POINTS)))
     view = counted(game, points("E3"))
@@ -72,19 +72,19 @@ def test_stones_of_the_other_side_in_marked_territory_are_dead():
     assert make_board_view(game).dead == points("E3")
 
 
-def test_groups_in_seki_and_what_they_share_are_shown():
+def test_stones_in_seki_and_their_shared_points_are_shown():
     view = counted(a_game(SEKI))
     assert view.neutral == points("C1 C2")
     assert view.seki == points("A1 B1 B2 D1 D2 E1")
 
 
-def test_where_most_is_nobody_s_it_is_not_marked():
+def test_neutral_points_of_an_open_board_are_not_marked():
     game = a_game("X . . . . . .\n" + ". . . . . . .\n" * 5 + ". . . . . . O")
     assert len(territory(game.position.board, ()).neutral) == 47
     assert counted(game).neutral == NO_POINTS
 
 
-def test_the_part_that_the_record_shows_is_shown_unless_all_is_wanted():
+def test_the_part_shown_by_the_record_can_be_overridden():
     game = a_game(COUNTED)
     game.set_markup(Markup(visible=points("A1 A2 B1 B2")))
     view = make_board_view(game)

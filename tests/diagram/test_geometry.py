@@ -88,7 +88,7 @@ def test_the_nearest_point_is_found_between_four_points_too():
 
 
 @given(geometries, st.floats(-100, 4000), st.floats(-100, 4000))
-def test_what_is_pointed_at_is_the_nearest_point(geometry, x, y):
+def test_the_point_under_the_pointer_is_the_nearest(geometry, x, y):
     pointed = geometry.point_at(x, y)
     assert pointed in {None, geometry.nearest(x, y)}
 

@@ -26,7 +26,7 @@ EVERYTHING = Judgements(
     hot_spot=HotSpot.VERY_HOT,
 )
 REACH = 0.75
-"""No further than a shadow: so much is painted anew around a point."""
+"""No further than a shadow: so much is repainted around a point."""
 
 
 def record(text):
@@ -51,7 +51,7 @@ def box(*shapes):
 
 
 @pytest.mark.parametrize("kind", SIGNS)
-def test_a_sign_lies_in_its_badge_and_leaves_the_middle_of_the_stone_free(kind):
+def test_a_sign_fits_its_badge_off_the_centre(kind):
     (badge,) = badges(Judgements().with_toggled(kind))
     placed = placed_badge(badge, 0.0, 0.0, 1.0)
     left, top, right, bottom = box(placed.ground)
@@ -87,12 +87,12 @@ def test_all_badges_of_a_stone_stand_apart():
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("kind", SIGNS)
-def test_a_sign_stands_off_its_badge(kind, theme):
+def test_a_sign_contrasts_with_its_badge(kind, theme):
     ink = badge_ink(kind, theme)
     assert ink.ink != ink.ground
 
 
-def test_a_view_has_the_judgement_beside_the_stone_of_its_move():
+def test_a_view_has_the_judgement_of_the_current_move():
     game = record("(;SZ[9]GB[1];B[cg]DO[];W[]BM[1];B[dd]N[x])")
     seen = []
     for _ in range(4):
@@ -101,14 +101,14 @@ def test_a_view_has_the_judgement_beside_the_stone_of_its_move():
     assert seen == [{}, {C3: Judgements(move=MoveJudgement.DOUBTFUL)}, {}, {}]
 
 
-def test_a_count_shows_none():
+def test_a_count_hides_judgements():
     game = record("(;SZ[9];B[cg]DO[])")
     game.step_by(1)
     board = game.position.board
     assert make_board_view(game, territory=territory(board, frozenset())).judgements == {}
 
 
-def test_figures_have_the_judgements_of_all_moves_that_are_seen():
+def test_figures_have_the_judgements_of_all_visible_moves():
     game = record("(;SZ[9];B[cg]TE[1];W[dd]UC[1];B[ee];W[]BM[1]C[Why?];B[ff]HO[1]N[Vital])")
     game.step_by(9)
     figure = make_figure(game)

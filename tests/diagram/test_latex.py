@@ -74,12 +74,12 @@ def test_a_glow_is_plain():
         ("Ж☗\n", "???"),
     ],
 )
-def test_text_says_what_it_says(words, written):
+def test_special_characters_are_escaped(words, written):
     assert f"{{{written}}}" in document(BLACK, Text(words, 1, 2, 3, 40))
 
 
 @given(st.text(max_size=12))
-def test_braces_stay_in_pairs_whatever_the_text(words):
+def test_braces_are_balanced_for_any_text(words):
     text = document(BLACK, Text(words, 1, 2, 3, 40)).replace(r"\{", "").replace(r"\}", "")
     depths = [0]
     for brace in re.findall(r"[{}]", text):
@@ -88,7 +88,7 @@ def test_braces_stay_in_pairs_whatever_the_text(words):
     assert depths[-1] == 0
 
 
-def test_packages_are_loaded_only_where_text_needs_them():
+def test_packages_are_loaded_only_if_the_text_needs_them():
     assert "CJK" not in document(BLACK, Text("12", 1, 2, 3, 40))
     assert "fontenc" not in document(BLACK, Text("12", 1, 2, 3, 40))
     assert "{CJKutf8}" in document(BLACK, Text("十二", 1, 2, 3, 40))
@@ -132,6 +132,6 @@ def test_a_dashed_line_has_its_dashes_in_points():
     assert "dash pattern=on 3bp off 1.5bp" in text
 
 
-def test_what_is_no_shape_is_no_path():
+def test_an_unknown_shape_raises_a_value_error():
     with pytest.raises(ValueError, match="no path"):
         document(BLACK, "circle")

@@ -42,7 +42,7 @@ def test_a_short_label_stays_on_its_point(label):
     assert written_label(view(labels={E5: label}), E5) == label
 
 
-def test_it_goes_aside_where_a_stone_is():
+def test_a_long_label_shifts_away_from_a_stone():
     (label,) = long_labels(view(beside("D5"))).values()
     assert label.text == "tesuji"
     assert label.left > -0.5
@@ -61,12 +61,12 @@ def test_it_goes_aside_where_a_stone_is():
         {"hidden": frozenset({P("D5"), P("F5")})},
     ],
 )
-def test_it_stays_on_its_point_where_there_is_no_room(others):
+def test_a_long_label_without_room_is_shortened(others):
     assert long_labels(view(**others)) == {}
     assert written_label(view(**others), E5) == "tes…"
 
 
-def test_what_is_too_long_ends_in_dots():
+def test_an_overlong_label_ends_in_an_ellipsis():
     text = "a sentence that nobody could read from the board"
     written = written_label(view(labels={E5: text}), E5)
     assert written.endswith("…")
@@ -74,7 +74,7 @@ def test_what_is_too_long_ends_in_dots():
     assert len(written) > 10
 
 
-def test_of_a_whole_book_only_the_beginning_is_looked_at():
+def test_only_the_beginning_of_a_huge_label_is_examined():
     book = "a sentence that nobody could read from the board. " * 2000
     before = time.perf_counter()
     written = written_label(view(labels={E5: book}), E5)
@@ -91,7 +91,7 @@ def test_of_a_whole_book_only_the_beginning_is_looked_at():
     ),
     symmetry=st.sampled_from([*Symmetry]),
 )
-def test_long_labels_cover_nothing_else(stones, labels, symmetry):
+def test_long_labels_overlap_nothing(stones, labels, symmetry):
     shown = BoardView(
         board=EMPTY.with_stones(Color.BLACK, stones), labels=labels, frame=Frame(symmetry=symmetry)
     )

@@ -26,7 +26,7 @@ places = st.floats(-500, 500)
 
 
 def reach(shape):
-    """How far a shape reaches from its point."""
+    """Return how far a shape reaches from its point."""
     match shape:
         case Circle(x, y, radius):
             return math.hypot(x, y) + radius
@@ -76,7 +76,7 @@ def test_a_number_lies_within_its_stone(number):
     assert math.hypot(height / 2, width / 2) < STONE
 
 
-def test_more_digits_are_no_larger():
+def test_numbers_with_more_digits_are_not_taller():
     heights = [room.height for room in NUMBERS]
     assert heights == sorted(heights, reverse=True)
 

@@ -24,6 +24,6 @@ def test_a_single_cell_is_rounded_within_its_corners():
     assert max(abs(end_y - y) for _, end_y in ends) == GEOMETRY.step_y / 2
 
 
-def test_what_lies_apart_is_outlined_apart():
+def test_separate_areas_have_separate_outlines():
     points = frozenset({Point(0, 0), Point(1, 0), Point(4, 4)})
     assert len(outlines(GEOMETRY, points)) == 2

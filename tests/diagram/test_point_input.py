@@ -35,7 +35,7 @@ def fit(coordinates, columns=19, rows=19):
         (CoordinateStyle.CJK, "16-4", "Q16"),
     ],
 )
-def test_what_stands_along_the_edges_is_understood(coordinates, text, point):
+def test_displayed_coordinates_are_parsed(coordinates, text, point):
     assert read_points(text, fit(coordinates)) == [P(point)]
 
 
@@ -56,7 +56,7 @@ def test_no_point_is_meant(text):
 
 
 @pytest.mark.parametrize("coordinates", CoordinateStyle)
-def test_each_name_is_understood_and_each_beginning_may_become_one(coordinates):
+def test_every_name_and_its_prefixes_are_accepted(coordinates):
     geometry = fit(coordinates)
     for point in (P("A1"), P("D4"), P("K10"), P("T19")):
         for name in names_of_point(point, geometry):
@@ -66,5 +66,5 @@ def test_each_name_is_understood_and_each_beginning_may_become_one(coordinates):
 
 
 @pytest.mark.parametrize("text", ["i", "d2x", "d20", "z", "4"])
-def test_what_can_never_become_a_point(text):
+def test_impossible_prefixes_are_rejected(text):
     assert not is_point_prefix(text, fit(CoordinateStyle.LETTERS))

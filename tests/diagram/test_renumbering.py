@@ -13,7 +13,7 @@ FIGURE = Figure(
 )
 
 
-def test_all_numbers_go_on():
+def test_all_numbers_are_shifted():
     later = with_numbers_after(FIGURE, 50)
     assert later.view.numbers == {Point(0, 0): 51, Point(1, 1): 54}
     assert later.moves == (51, 54)
@@ -22,5 +22,5 @@ def test_all_numbers_go_on():
     assert later.comments == (NumberedComment(None, "before"), NumberedComment(54, "after"))
 
 
-def test_nothing_is_added_to_the_first():
+def test_a_shift_of_zero_returns_the_same_figure():
     assert with_numbers_after(FIGURE, 0) is FIGURE

@@ -28,7 +28,7 @@ def test_a_stone_has_the_number_of_the_last_move_on_its_point():
     assert numbers(at_the_end(TAKEN)) == {"B1": 2, "C1": 3, "A2": 4, "C2": 5, "A1": 6}
 
 
-def test_a_stone_that_was_taken_has_none():
+def test_a_captured_stone_has_no_number():
     game = at_the_end(TAKEN)
     game.step_by(-1)
     assert numbers(game) == {"B1": 2, "C1": 3, "A2": 4, "C2": 5}
@@ -47,7 +47,7 @@ def test_so_many_moves_are_numbered(numbered, shown):
     assert numbers(at_the_end(TAKEN), numbered.most).keys() == shown
 
 
-def test_the_record_says_where_numbers_begin_anew():
+def test_the_record_says_where_numbers_restart():
     assert numbers(at_the_end(FORKS, 1)) == {"A5": 1, "D2": 2, "E1": 1, "C1": 2}
 
 
@@ -59,7 +59,7 @@ def test_from_a_node_on_moves_count_from_one():
     assert numbers(elsewhere, 1, 99) == {"A1": 6}
 
 
-def test_one_way_on_is_a_dot_and_several_are_letters():
+def test_one_next_move_is_a_dot_several_are_letters():
     game = at_the_end(FORKS)
     game.go_to(game.tree.root_id)
     assert next_move_letters(game, game.current_id, ()) == {Point.parse("A5"): ""}

@@ -43,7 +43,7 @@ def test_the_tip_of_an_arrow_is_on_its_point():
         {"marks": {P("D2"): Mark.CIRCLE}},
     ],
 )
-def test_what_is_written_on_the_way_stays_free(written):
+def test_lines_leave_gaps_around_marked_points(written):
     (lines, _), geometry = spans(lines=((P("B2"), P("F2")),), **written)
     before, after = lines
     middle, _ = geometry.crossing(P("D2"))
@@ -51,7 +51,7 @@ def test_what_is_written_on_the_way_stays_free(written):
     assert middle - before.x1 > 0.3 * geometry.step_x
 
 
-def test_an_arrow_points_beside_what_is_written_on_its_end():
+def test_an_arrow_stops_short_of_its_end_label():
     (_, heads), geometry = spans(arrows=((P("B2"), P("F5")),), labels={P("F5"): "a"})
     away = math.dist(heads[0].start, geometry.crossing(P("F5")))
     assert away == pytest.approx(0.37 * geometry.step_x)
@@ -71,7 +71,7 @@ def test_a_line_between_neighbours_that_are_written_on_is_short_but_there():
         {"lines": ((P("B2"), P("F5")),), "frame": Frame(part=BoardPart(0, 0, 3, 3))},
     ],
 )
-def test_what_is_no_line_or_not_seen_is_not_drawn(fields):
+def test_degenerate_or_hidden_lines_are_not_drawn(fields):
     assert spans(**fields)[0] == ((), ())
 
 

@@ -8,7 +8,7 @@ from gobanapp.rules.point import Point
 POINTS = [Point(x, y) for x in range(19) for y in range(19)]
 
 
-def test_the_same_stone_always_lies_on_a_point():
+def test_the_stone_variant_of_a_point_is_fixed():
     # Written down, because saved pictures and the next start must show the same stones.
     assert [stone_variant(Point.parse(name), Color.BLACK) for name in ("A1", "D4", "T19")] == [
         3,
@@ -39,7 +39,7 @@ def test_no_two_stones_side_by_side_overlap():
         assert LENGTH_TO_WIDTH + other_down - down >= STONE_WIDTH
 
 
-def test_stones_lie_a_hair_off_in_all_directions():
+def test_stone_offsets_are_distinct_and_centred():
     hairs = [stone_offset(number) for number in range(VARIANT_COUNT)]
     assert len(set(hairs)) == VARIANT_COUNT
     for axis in (0, 1):

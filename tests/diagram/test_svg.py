@@ -71,7 +71,7 @@ def test_a_circle_is_a_circle():
     assert (circle.get("cx"), circle.get("cy"), circle.get("r")) == ("10", "20.5", "3")
 
 
-def test_ink_is_said_once_for_a_layer():
+def test_ink_is_set_once_for_a_layer():
     ink = ShapeStyle(stroke="#123456", width=1.5, opacity=0.5, dashes=(3, 2))
     root, _ = elements(Layer(ink, (LineSegment(0, 0, 1, 1),)))
     (group,) = root.iter(f"{SPACE}g")
@@ -118,7 +118,7 @@ def test_any_text_makes_a_file_that_can_be_read(words, title):
     assert (found.text or "").replace("\r", "\n") == kept.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def test_a_title_is_told_to_those_who_cannot_see():
+def test_screen_readers_get_the_title():
     root, _ = elements(title="Black & White")
     assert root.find(f"{SPACE}title").text == "Black & White"
 
@@ -135,7 +135,7 @@ def test_text_may_be_outlined():
     assert path.get("d") == "M0 0L1 1zM0 0L1 1z"
 
 
-def test_equal_glows_are_told_once():
+def test_equal_glows_are_defined_once():
     glow = RadialGradient(0.3, 0.3, 0.7, ((0, "#ffffff"), (1, "#000000")), "#888888")
     layer = Layer(ShapeStyle(fill=glow), (Circle(5, 5, 2),))
     root, _ = elements(layer, layer)
@@ -152,6 +152,6 @@ def test_all_outlines_of_an_area_are_one_path():
     assert path.count("M") == path.count("z") == 2
 
 
-def test_what_is_no_shape_is_no_path():
+def test_an_unknown_shape_raises_a_value_error():
     with pytest.raises(ValueError, match="no path"):
         only(BLACK, "circle", LineSegment(0, 0, 1, 0))

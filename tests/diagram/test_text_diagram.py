@@ -33,7 +33,7 @@ words = st.text("abcdefgh BWcm 123 é囲 [](){}|.,:;'!", min_size=1).map(
 
 
 def along(length, edges, usual):
-    """Where a diagram of some length starts on a side of the board, and how long that is."""
+    """Return where a diagram of some length starts on a side of the board, and how long that is."""
     at_start, at_end = edges
     if at_start and at_end:
         return 0, length
@@ -89,7 +89,7 @@ def diagrams(draw):
 
 
 @given(diagrams())
-def test_what_is_written_is_read_again(diagram):
+def test_values_survive_a_round_trip(diagram):
     text = write_text_diagram(diagram)
     reading = read_text_diagrams(text)
     assert reading.diagrams == (diagram,)
@@ -128,7 +128,7 @@ def test_a_corner_is_written_with_its_edges():
     ]
 
 
-def test_the_heading_says_only_what_there_is_to_say():
+def test_the_heading_contains_only_the_given_fields():
     def heading(**fields):
         return write_text_diagram(replace(CORNER, **fields)).splitlines()[0]
 
@@ -150,7 +150,7 @@ def test_more_moves_than_digits_are_refused():
         write_text_diagram(replace(CORNER, moves={11: Point(0, 18)}))
 
 
-def test_spans_are_named_by_the_board_or_where_it_is_not_known_from_the_corner():
+def test_spans_use_relative_points_if_the_place_is_unknown():
     span = ((Point.parse("A19"), Point.parse("E17")),)
     diagram = replace(CORNER, arrows=span, lines=span)
     assert write_text_diagram(diagram).splitlines()[-2:] == ["$$ {AR A19 E17}", "$$ {LN A19 E17}"]

@@ -45,7 +45,7 @@ def names(diagram):
     return {place: point and str(point) for place, point in diagram_moves(diagram).items()}
 
 
-def test_a_game_begins_with_the_stones_and_goes_on_with_the_moves():
+def test_a_game_has_the_stones_then_the_moves():
     game = game_from_diagram(headed("W Cut", *CLOSED))
     assert (game.columns, game.rows, len(game.tree)) == (5, 5, 5)
     root = game.tree.root.content
@@ -57,7 +57,7 @@ def test_a_game_begins_with_the_stones_and_goes_on_with_the_moves():
     ]
 
 
-def test_marks_are_on_the_last_node_and_what_is_shown_on_the_first():
+def test_marks_are_last_and_visible_points_first():
     game = game_from_diagram(headed("", "| . X 1 a", "| . O T ?", "| _ . . .", " -------"))
     last = game.tree[1].content.markup
     assert dict(last.labels) == {Point.parse("D3"): "a"}
@@ -103,7 +103,7 @@ def test_moves_keep_their_numbers():
         ("Better at 3", {}),
     ],
 )
-def test_the_caption_may_tell_moves(caption, more):
+def test_the_caption_may_list_moves(caption, more):
     assert names(headed(f" {caption}", "| . 1 2 3 .", " -------")) == {
         1: "B1",
         2: "C1",
@@ -112,11 +112,11 @@ def test_the_caption_may_tell_moves(caption, more):
     }
 
 
-def test_the_caption_tells_numbers_as_they_are_printed():
+def test_the_caption_uses_the_printed_numbers():
     assert names(headed("m31 34 at 32", "| . 1 2 3 .", " -------"))[4] == "C1"
 
 
-def test_a_variation_goes_on_from_the_same_position():
+def test_a_variation_continues_from_an_equal_position():
     diagram = headed("W Cut", *CLOSED)
     game = Game.new(5, 5, NO_INFO, (Point.parse("B4"),))
     game.play(Point.parse("B3"))
@@ -127,7 +127,7 @@ def test_a_variation_goes_on_from_the_same_position():
     assert len(moves_of(game)) == 5
 
 
-def test_a_variation_sets_up_what_is_not_there():
+def test_a_variation_sets_up_the_differences():
     board = parse_board("O . . . .\n. . X . .\n. O . . .\n. . . . .\n. . . . X")
     game = Game.new(5, 5, NO_INFO)
     game.paste(0, variation_from_diagram(headed("W", *FIVE), board))
@@ -137,7 +137,7 @@ def test_a_variation_sets_up_what_is_not_there():
     assert set_up.turn is WHITE
 
 
-def test_what_a_diagram_does_not_show_stays_as_it_is():
+def test_points_that_a_diagram_hides_stay_unchanged():
     board = parse_board("X X X\n. . .\n. . .")
     diagram = headed("3", " ----", "| _ ?", "| . 1")
     assert not variation_from_diagram(diagram, board).nodes[0].content.set_up
@@ -171,6 +171,6 @@ def test_the_figure_of_the_game_is_the_diagram_again(drawn, turn, first, moves):
 
 
 @pytest.mark.parametrize("many", ["1", "1,", "1 , ", "1 "])
-def test_a_caption_of_any_length_is_read_at_once(many):
+def test_a_caption_of_any_length_is_read_quickly(many):
     caption = many * (20_000 // len(many))
     assert names(headed(f"B {caption} at", *CLOSED)) == names(headed("B", *CLOSED))

@@ -135,13 +135,13 @@ def test_a_heading_may_be_missing():
         assert read(rows).board.count(BLACK) == 1
 
 
-def test_edges_say_where_on_the_board_it_is():
+def test_edges_give_the_position_on_the_board():
     assert read("$$\n$$ | . X\n$$  ----").part == BoardPart(0, 0, 1, 0)
     assert read("$$\n$$ ----\n$$ . X |").part == BoardPart(17, 18, 18, 18)
     assert read("$$9\n$$ ----\n$$ . X |").part == BoardPart(7, 8, 8, 8)
 
 
-def test_where_no_edge_is_drawn_it_is_the_middle_and_that_is_a_guess():
+def test_a_diagram_without_edges_is_centred_and_reported():
     reading = read_text_diagrams("$$\n$$ . X .\n$$ . . .\n$$ . . .")
     assert reading.diagrams[0].part == BoardPart(8, 8, 10, 10)
     assert reading.faults == (DiagramFault(DiagramFaultKind.PLACE_GUESSED, 1),)
@@ -167,7 +167,7 @@ def test_corners_and_borders_may_be_written_in_several_ways():
     assert read("$$B\n$$\n$$ - - -\n$$\n$$ |  .  X\n$$|. .") == usual
 
 
-def test_what_stands_around_it_in_letters_and_forums_does_not_matter():
+def test_quotes_and_forum_markup_around_a_diagram_are_ignored():
     text = """\
         > > He wrote:
         > > [go]$$B A corner
@@ -189,7 +189,7 @@ def test_marks_are_those_of_stones_and_of_points():
     assert diagram.labels == {Point.parse("G2"): "a"}
 
 
-def test_diagrams_one_right_after_the_other_are_told_by_their_headings():
+def test_adjacent_diagrams_are_separated_by_their_headings():
     reading = read_text_diagrams("$$B One\n$$ | . X\n$$ ---\n$$W Two\n$$ | . O\n$$ ---")
     assert [diagram.caption for diagram in reading.diagrams] == ["One", "Two"]
 
@@ -198,7 +198,7 @@ def test_a_star_point_may_be_a_plus():
     assert read("$$\n$$ | . + .\n$$ -----").stars == {Point(1, 0)}
 
 
-def test_what_is_wrong_is_told_with_its_line():
+def test_errors_name_their_line():
     text = """\
         Look:
         $$B
@@ -224,7 +224,7 @@ def test_what_is_wrong_is_told_with_its_line():
     assert diagram.arrows == ((Point.parse("A1"), Point.parse("B2")),)
 
 
-def test_a_board_that_is_too_large_is_no_diagram():
+def test_an_oversized_board_is_refused():
     reading = read_text_diagrams("$$99\n$$ | . X .\n$$  -----")
     assert reading.diagrams == ()
     assert reading.faults == (DiagramFault(DiagramFaultKind.TOO_LARGE, 1, "99x99"),)
@@ -250,7 +250,7 @@ def test_any_text_can_be_read(text):
 
 
 @pytest.mark.parametrize("tag", ["[/go]", " [/GO] ", "   "])
-def test_what_ends_a_line_in_a_forum_is_no_part_of_it(tag):
+def test_a_closing_forum_tag_is_ignored(tag):
     assert read_text_diagrams(f"[go]$$B\n$$ . 1 .{tag}") == read_text_diagrams("$$B\n$$ . 1 .")
 
 
@@ -264,5 +264,5 @@ def test_what_ends_a_line_in_a_forum_is_no_part_of_it(tag):
     ],
     ids=["blanks", "double lines", "a line", "an edge"],
 )
-def test_a_line_of_any_length_is_read_at_once(text):
+def test_a_line_of_any_length_is_read_quickly(text):
     assert read_text_diagrams(text).diagrams == ()

@@ -70,13 +70,13 @@ def test_a_figure_is_written_with_its_caption():
     ]
 
 
-def test_white_may_begin_and_numbers_go_on():
+def test_the_heading_names_white_and_the_first_number():
     figure = make_figure(game_of("B2 D4 D2"), first=2, frame=WITHOUT_COORDINATES)
     assert lines(figure)[0] == "$$W5m2 Figure 1 (2–3)"
     assert lines(figure)[5] == "$$ | . X . 2 . |"
 
 
-def test_a_move_told_before_the_first_one_drawn_is_read_again():
+def test_a_listed_move_before_the_first_drawn_one_is_read_again():
     numbers = {at("A1"): 6, at("B1"): 7, at("C1"): 14, at("D1"): 15}
     stones = view("O X O X .", numbers=numbers)
     figure = Figure(view=stones, unshown_moves=(UnshownMoves((5,), "E1"),), passes=(4,))
@@ -91,7 +91,7 @@ def test_a_move_told_before_the_first_one_drawn_is_read_again():
     assert (two.first, two.moves) == (14, {1: at("C1"), 2: at("D1")})
 
 
-def test_a_move_told_too_long_before_the_first_one_drawn_does_not_begin():
+def test_a_listed_move_too_long_before_the_first_drawn_one_does_not_begin():
     stones = view("X O . .", numbers={at("A1"): 21, at("B1"): 22})
     (diagram,) = make_text_diagrams(
         Figure(view=stones, unshown_moves=(UnshownMoves((5, 11), "C1"),))
@@ -115,7 +115,7 @@ def test_more_than_ten_moves_are_several_diagrams():
     assert [two.board.count(color) for color in Color] == [5, 5]
 
 
-def test_a_player_who_moves_twice_begins_a_new_diagram():
+def test_two_moves_of_one_player_begin_a_new_diagram():
     stones = view("X X . O", numbers={at("A1"): 1, at("B1"): 2, at("D1"): 3})
     assert [diagram.moves for diagram in make_text_diagrams(Figure(view=stones))] == [
         {1: at("A1")},
@@ -123,14 +123,14 @@ def test_a_player_who_moves_twice_begins_a_new_diagram():
     ]
 
 
-def test_hundreds_that_are_left_out_come_back_in_the_caption():
+def test_omitted_hundreds_are_restored_in_the_caption():
     numbers = {at("A1"): 1, at("B1"): 2, at("C1"): 12}
     figure = Figure(view=view("X O O .", numbers=numbers), moves=(101, 112))
     captions = [diagram.caption for diagram in make_text_diagrams(figure)]
     assert captions == ["Figure 1 (101–102)", "Figure 1 (112)"]
 
 
-def test_a_move_told_in_an_earlier_diagram_is_told_by_its_point():
+def test_a_move_listed_in_an_earlier_diagram_is_named_by_its_point():
     numbers = {at("A1"): 1, at("B1"): 12}
     figure = Figure(
         view=view("X O . .", numbers=numbers),
@@ -165,7 +165,7 @@ def test_small_letters_stay_and_other_labels_become_some():
     assert diagram.caption == "Figure 1; c = 12; d = B"
 
 
-def test_what_the_form_cannot_say_is_left_out():
+def test_marks_that_the_format_lacks_are_omitted():
     full = view(
         "X O . .",
         labels={at("A1"): "a"},
@@ -183,7 +183,7 @@ def test_lines_and_arrows_within_the_part_are_written():
     assert written[-2:] == ["$$ {AR A1 B1}", "$$ {LN A1 B1}"]
 
 
-def test_a_turned_board_is_written_as_it_lies():
+def test_a_turned_board_is_written_as_shown():
     frame = Frame(symmetry=Symmetry.QUARTER)
     turned = view("X O .\n. . .", frame, numbers={at("A2"): 1}, hidden=frozenset({at("C1")}))
     assert lines(Figure(view=turned)) == [
@@ -196,7 +196,7 @@ def test_a_turned_board_is_written_as_it_lies():
     ]
 
 
-def test_star_points_are_drawn_where_nothing_else_is():
+def test_star_points_are_drawn_only_on_free_points():
     board = Board.empty(9).with_stones(BLACK, [at("C3"), at("G3")])
     shown = BoardView(
         board=board, numbers={at("G3"): 1, at("C3"): 13}, marks={at("C7"): Mark.CROSS}

@@ -16,7 +16,7 @@ def test_how_far_letters_reach():
     assert text_reach("g")[1] > 0
 
 
-def test_a_text_has_the_height_that_is_wanted_where_it_is_not_too_wide():
+def test_a_text_that_fits_has_the_full_height():
     assert fit_text("1", 7.2, 100, False) == (10, 1, pytest.approx(3.6))
 
 
@@ -29,6 +29,6 @@ def test_a_wide_text_is_narrowed_and_then_made_smaller():
     assert wider.size == pytest.approx(5)
 
 
-def test_small_letters_are_centred_as_they_are_seen_but_not_in_a_line():
+def test_small_letters_are_centred_visually_except_in_a_line():
     assert fit_text("a", 7.2, 100, False).down < fit_text("b", 7.2, 100, False).down
     assert fit_text("a", 7.2, 100, True) == fit_text("b", 7.2, 100, True)

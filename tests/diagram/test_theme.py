@@ -58,7 +58,7 @@ def apart(one, other, sight):
     return sum((a - b) ** 2 for a, b in pairs) ** 0.5
 
 
-def test_the_simulation_knows_what_the_colour_blind_confuse():
+def test_the_simulation_confuses_known_colour_pairs():
     red, green = "#c86432", "#828c32"
     assert apart(red, green, SIGHTS["usual"]) > 50
     assert apart(red, green, SIGHTS["protan"]) < 25
@@ -68,7 +68,7 @@ def test_the_simulation_knows_what_the_colour_blind_confuse():
 
 
 @every_theme
-def test_all_writing_stands_off_what_it_is_written_on(theme):
+def test_text_has_enough_contrast(theme):
     assert contrast(theme.writing, theme.board) >= 4.5
     assert contrast(theme.line, theme.board) >= 4.5
     assert contrast(theme.writing, theme.casing) >= 4.5
@@ -77,21 +77,21 @@ def test_all_writing_stands_off_what_it_is_written_on(theme):
 
 
 @every_theme
-def test_what_is_drawn_on_counted_blocks_stands_off(theme):
+def test_drawings_on_counted_blocks_have_enough_contrast(theme):
     """They are paler than this: the colour is laid over them thinly."""
     assert contrast(theme.line, theme.counted) >= 4.5
     assert contrast(theme.accent, theme.counted) >= 4.5
 
 
 @every_theme
-def test_signs_stand_off_what_is_laid_under_them(theme):
+def test_signs_have_enough_contrast_with_their_casing(theme):
     assert contrast(theme.accent, theme.casing) >= 4.5
     assert contrast(theme.warning, theme.casing) >= 4.5
 
 
 @every_board
 @pytest.mark.parametrize("stones", StoneSet)
-def test_stones_stand_off_each_other_and_black_ones_off_the_board(theme, stones):
+def test_stones_have_enough_contrast_with_stones_and_board(theme, stones):
     black, white = with_stones(theme, stones).stones
     assert contrast(black.fill, white.fill) >= 10
     assert max(contrast(color, theme.board) for color in (black.fill, black.outline) if color) >= 2
@@ -99,7 +99,7 @@ def test_stones_stand_off_each_other_and_black_ones_off_the_board(theme, stones)
 
 @every_board
 @every_sight
-def test_colours_that_say_different_things_look_different_to_everyone(theme, sight):
+def test_distinct_colours_differ_for_every_kind_of_sight(theme, sight):
     black, white = (look.fill for look in theme.stones)
     for one, other in itertools.combinations([theme.accent, theme.warning], 2):
         assert apart(one, other, sight) >= 25
@@ -122,7 +122,7 @@ def test_high_contrast_keeps_its_name():
     assert contrast(theme.warning, theme.casing) >= 7
 
 
-def test_colours_of_kaya_stand_off_wood():
+def test_kaya_colours_have_enough_contrast_with_wood():
     assert contrast(KAYA.accent, KAYA.board) >= 3
     assert contrast(KAYA.warning, KAYA.stones.white.fill) >= 4.5
     assert contrast(KAYA.stones.black.fill, KAYA.board) >= 4.5

@@ -38,7 +38,7 @@ def test_there_is_a_board_for_each_taste():
     assert surfaces["high-contrast"] is None
 
 
-def test_what_need_not_be_told_is_as_usual():
+def test_missing_values_are_the_defaults():
     told = b"\n".join(
         line
         for line in KAYA_FILE.encode().splitlines()
@@ -83,14 +83,14 @@ def test_a_table_must_be_one():
     assert (refused.value.fault, refused.value.where) == (ThemeFault.NO_TABLE, "stones")
 
 
-def test_a_slip_of_the_grammar_is_told_with_its_line():
+def test_a_syntax_error_names_its_line():
     with pytest.raises(ThemeError) as refused:
         read_theme(b'name = "A"\nboard "#ffffff"\n')
     assert refused.value.fault is ThemeFault.SYNTAX
     assert refused.value.where == "2"
 
 
-def test_what_ends_too_soon_has_no_line():
+def test_a_truncated_file_is_an_error_without_a_line():
     with pytest.raises(ThemeError) as refused:
         read_theme(b'name = "A')
     assert (refused.value.fault, refused.value.where) == (ThemeFault.SYNTAX, "")
@@ -106,13 +106,13 @@ def test_what_ends_too_soon_has_no_line():
     ],
     ids=["no UTF-8", "large", "endless number", "lists in lists"],
 )
-def test_what_is_no_text_is_refused(data):
+def test_unreadable_data_is_refused(data):
     with pytest.raises(ThemeError) as refused:
         read_theme(data)
     assert refused.value.fault is ThemeFault.UNREADABLE
 
 
-def test_what_would_be_right_is_told():
+def test_errors_name_the_valid_values():
     with pytest.raises(ThemeError) as refused:
         read_theme(changed("rings = 110", "rings = 3"))
     assert refused.value.allowed == "20 – 400"

@@ -29,7 +29,7 @@ def test_every_stone_has_the_tint_of_its_chain(board):
 
 
 @given(board=boards())
-def test_chains_close_by_differ_where_there_are_tints_enough(board):
+def test_nearby_chains_differ_if_there_are_enough_tints(board):
     found = chain_tints(board)
     for point in found:
         stones = board.chain(point).stones
@@ -64,7 +64,7 @@ def test_stones_that_look_joined_and_are_not_differ():
     assert found[Point(1, 3)] != found[Point(0, 2)]
 
 
-def test_a_move_elsewhere_leaves_the_tints_as_they_are():
+def test_a_distant_move_keeps_the_tints():
     board = parse_board(
         """
         X . . . . . .

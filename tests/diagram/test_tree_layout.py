@@ -1,4 +1,4 @@
-"""Where nodes stand in the picture of a tree. A tree is written as the children of its nodes."""
+"""Places of nodes in the tree. A tree is written as the children of its nodes."""
 
 from itertools import pairwise
 
@@ -96,7 +96,7 @@ def test_the_main_line_goes_straight_down():
     assert drawing(layout) == [" 0", " 1", " 2", " 3"]
 
 
-def test_a_variation_stands_beside_the_line_it_leaves():
+def test_a_variation_is_placed_next_to_its_line():
     layout = TreeLayout(tree_of({0: [1], 1: [2, 4], 2: [3], 4: [5]}))
     assert drawing(layout) == [" 0", " 1", " 2 4", " 3 5"]
 
@@ -106,7 +106,7 @@ def test_variations_of_one_move_stand_side_by_side_in_their_order():
     assert drawing(layout) == [" 0--", " 3 1 2"]
 
 
-def test_a_variation_slides_past_a_later_one_and_begins_beside_its_move():
+def test_a_long_variation_shifts_past_a_later_one():
     layout = TreeLayout(tree_of({0: [1, 5], 1: [2], 2: [3, 4], 5: [6], 6: [7], 7: [8]}))
     assert drawing(layout) == [" 0", " 1 5", " 2   6", " 3 4 7", "     8"]
 
@@ -116,7 +116,7 @@ def test_a_short_variation_stands_above_a_later_one():
     assert drawing(layout) == [" 0", " 1 6", " 2", " 3", " 4 5"]
 
 
-def test_long_variations_of_move_after_move_all_begin_beside_their_moves():
+def test_long_successive_variations_begin_next_to_their_moves():
     longs = {head + n: [head + n + 1] for head in (10, 20, 30) for n in range(4)}
     children = {0: [1, 10], 1: [2, 20], 2: [3, 30], 3: [4], 4: [5], 5: [6]}
     assert drawing(TreeLayout(tree_of(children | longs))) == [
@@ -131,7 +131,7 @@ def test_long_variations_of_move_after_move_all_begin_beside_their_moves():
     ]
 
 
-def test_a_single_move_stands_beside_its_move_whatever_the_variation_before_needs():
+def test_a_single_move_variation_stays_next_to_its_move():
     layout = TreeLayout(tree_of({0: [1, 2, 9], 2: [3], 3: [4, 5, 6], 4: [7]}))
     assert drawing(layout) == [" 0--", " 1 2 9", "   3--", "   4 5 6", "   7"]
 
@@ -148,7 +148,7 @@ def test_a_lone_root():
     assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0, 0)]
 
 
-def test_what_is_nowhere():
+def test_cells_and_nodes_outside_the_layout():
     layout = TreeLayout(Tree())
     assert [layout.node_at(*at) for at in ((-1, 0), (0, -1), (1, 0), (0, 1))] == [None] * 4
     assert 7 not in layout
@@ -205,7 +205,7 @@ def test_each_line_begins_as_far_left_and_slides_as_little_as_it_can(tree):
 
 
 @given(trees)
-def test_connectors_meet_no_node_and_no_connector_of_another_fork(tree):
+def test_connectors_cross_no_node_and_no_other_forks_connector(tree):
     layout = TreeLayout(tree)
     cells = dict.fromkeys(places(layout, tree).values())
     for fork, line in lines_of(tree)[1:]:
@@ -220,7 +220,7 @@ rectangles = st.builds(
 
 
 @given(trees, rectangles)
-def test_what_stands_in_a_rectangle(tree, cells):
+def test_nodes_in_a_rectangle(tree, cells):
     layout = TreeLayout(tree)
     left, top, right, bottom = cells
     assert cells_of(layout, cells) == {
@@ -265,7 +265,7 @@ def test_the_legs_of_the_way_to_a_node_pass_all_nodes_above_it(tree, data):
 
 
 @given(trees)
-def test_beside_a_node_is_the_next_one_in_its_row(tree):
+def test_neighbours_are_adjacent_in_their_row(tree):
     layout = TreeLayout(tree)
     rows = {}
     for number, place in places(layout, tree).items():
@@ -279,7 +279,7 @@ def test_beside_a_node_is_the_next_one_in_its_row(tree):
         assert layout.right_of(last.id) == next(iter(last.children[1:]), None)
 
 
-def test_where_nothing_is_to_the_left_the_way_leads_back_to_the_fork():
+def test_without_a_left_neighbour_left_leads_to_the_fork():
     layout = TreeLayout(tree_of({0: [1, 2], 2: [3]}))
     assert drawing(layout) == [" 0", " 1 2", "   3"]
     assert layout.left_of(3) == 0
@@ -299,7 +299,7 @@ def grown(tree, parent):
 
 
 @given(trees, st.data())
-def test_a_line_grows_where_a_new_layout_leaves_all_others_in_their_places(tree, data):
+def test_a_line_grows_only_without_moving_other_nodes(tree, data):
     ends = sorted(node.id for node in tree.nodes.values() if not node.children)
     for _ in range(3):
         end = data.draw(st.sampled_from(ends))
@@ -352,7 +352,7 @@ def test_only_the_end_of_a_line_grows():
 
 
 @given(forests(), st.data())
-def test_what_lies_below_a_collapsed_node_is_as_if_it_were_not_there(children, data):
+def test_descendants_of_a_collapsed_node_are_not_laid_out(children, data):
     numbers = sorted({0, *(child for below in children.values() for child in below)})
     collapsed = data.draw(st.frozensets(st.sampled_from(numbers), max_size=5))
     tree = tree_of(children)
@@ -378,7 +378,7 @@ def test_a_line_of_5000_moves():
     assert stretch == (0, 2_500, [2_500, 2_501, 2_502, 2_503], False)
 
 
-def test_5000_variations_each_in_another():
+def test_5000_nested_variations():
     layout = TreeLayout(tree_of({n: [n + 1, n + 2] for n in range(0, 10_000, 2)}))
     assert (layout.columns, layout.rows) == (5_001, 5_001)
     assert layout.cell_of(10_000) == TreeCell(5_000, 5_000)

@@ -38,7 +38,7 @@ def game_of(found, size):
 
 
 def seen(before, found, *, lifted=False):
-    """What is seen of ``found`` upon the board ``before``, its moves numbered from 1."""
+    """Return what shows of ``found`` on the board ``before``, its moves numbered from 1."""
     board = before if isinstance(before, Board) else parse_board(before)
     stones = [SetUp(black=frozenset(p for p, c in board.stones() if c is BLACK))]
     stones += [SetUp(white=frozenset(p for p, c in board.stones() if c is WHITE))]
@@ -72,7 +72,7 @@ X O . O
 """
 
 
-def test_moves_are_numbers_upon_the_position_before_them():
+def test_moves_are_numbers_on_the_position_before_them():
     found = seen("X . .\n. . .\n. . O", contents("B2 - A1"))
     assert drawn(found) == "X . .\n. 1 .\n3 . O"
     assert draw_board(found.board) == "X . .\n. X .\nX . O"
@@ -80,19 +80,19 @@ def test_moves_are_numbers_upon_the_position_before_them():
     assert told(found) == []
 
 
-def test_a_ko_stays_to_be_seen_and_what_is_played_there_is_told_once():
+def test_a_ko_stays_visible_and_later_moves_there_are_listed_once():
     found = seen(KO, contents("C3 A1 D1 B3 D2 A2 C3 B1 C1 B3"))
     assert drawn(found) == ". X O .\nX O 1 O\n6 X O 5\n2 8 9 3"
     assert told(found) == [((4, 10), "B3"), ((7,), 1)]
 
 
-def test_where_stones_are_lifted_the_last_one_on_a_point_is_seen():
+def test_lifted_stones_show_the_last_move_on_a_point():
     found = seen(KO, contents("C3 A1 D1 B3 - - C3 B1 - B3"), lifted=True)
     assert drawn(found) == ". X O .\nX 0 . O\n. X O .\n2 8 . 3"
     assert told(found) == [((1, 7), "C3"), ((4,), 10)]
 
 
-def test_what_is_seen_on_a_point_is_named_by_its_number_or_label_or_point():
+def test_points_are_named_by_number_label_or_coordinates():
     found = seen(KO, contents("C3 A1 D1 B3 - - C3"))
     assert told(found, {Point.parse("B3"): "a"}) == [((4,), "a"), ((7,), 1)]
     assert told(found, {Point.parse("C3"): "b"}) == [((4,), "B3"), ((7,), 1)]
@@ -105,13 +105,13 @@ def test_a_number_may_be_nought():
     assert told(found) == [((1,), 0)]
 
 
-def test_a_move_on_a_taken_point_of_a_broken_record_is_told():
+def test_a_move_on_an_occupied_point_is_listed():
     found = seen("X .\n. .", contents("A2 A2 B1 B1"))
     assert drawn(found) == "X .\n. 3"
     assert told(found) == [((1, 2), "A2"), ((4,), 3)]
 
 
-def test_a_stone_that_takes_its_own_life_is_seen():
+def test_a_suicide_stone_is_visible():
     found = seen(". X\nX .", contents("- A2"))
     assert drawn(found) == "2 X\nX ."
     assert told(seen(". X\nX .", contents("- A2"), lifted=True)) == [((2,), "A2")]
@@ -121,12 +121,12 @@ def test_a_move_off_the_board_is_a_pass():
     assert seen(". .\n. .", contents("A1 D4 B1")).passes == (2,)
 
 
-def test_stones_set_up_in_between_count_as_if_they_had_been_there():
+def test_stones_set_up_in_between_count_as_initial_stones():
     assert drawn(seen(". .\n. .", contents("A1 +B2 B1"))) == ". X\n1 2"
     assert drawn(seen("X .\n. .", contents("B1 ~A2"))) == ". .\n. 1"
 
 
-def test_a_move_stays_to_be_seen_whatever_is_set_up_on_it():
+def test_a_move_stays_visible_under_a_later_set_up():
     assert drawn(seen(". .\n. .", contents("- A1 +A1"))) == ". .\n2 ."
     assert draw_board(seen(". .\n. .", contents("- A1 +A1")).board) == ". .\nO ."
     assert drawn(seen(". .\n. .", contents("A1 ~A1"))) == ". .\n1 ."
@@ -147,7 +147,7 @@ words = st.lists(
 
 @pytest.mark.parametrize("lifted", [False, True])
 @given(words=words, before=st.sampled_from([KO, ". . . .\n" * 4]))
-def test_each_move_is_seen_or_told_once(words, before, lifted):
+def test_each_move_is_drawn_or_listed_once(words, before, lifted):
     found_contents = contents(" ".join(words))
     found = seen(before, found_contents, lifted=lifted)
     moves = [each.move for each in found_contents if each.move is not None]

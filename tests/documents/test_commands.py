@@ -85,7 +85,7 @@ WITH_CONSOLE = [path for path in USERS if "```console" in path.read_text("utf-8"
 
 
 @pytest.mark.parametrize("path", WITH_CONSOLE, ids=named)
-def test_commands_print_what_is_shown(path, console):
+def test_commands_print_the_documented_output(path, console):
     for block in calls(path):
         for place, call in enumerate(block):
             assert console.run(call.line) == call.output, call.line

@@ -43,17 +43,13 @@ def test_the_board_is_a_theme():
     (text,) = blocks("theme.md", "toml")
     found = read_theme(text.encode())
     assert found.name == "Night green"
-    told_apart.test_all_writing_stands_off_what_it_is_written_on(found.theme)
-    told_apart.test_what_is_drawn_on_counted_blocks_stands_off(found.theme)
-    told_apart.test_signs_stand_off_what_is_laid_under_them(found.theme)
+    told_apart.test_text_has_enough_contrast(found.theme)
+    told_apart.test_drawings_on_counted_blocks_have_enough_contrast(found.theme)
+    told_apart.test_signs_have_enough_contrast_with_their_casing(found.theme)
     for stones in StoneSet:
-        told_apart.test_stones_stand_off_each_other_and_black_ones_off_the_board(
-            found.theme, stones
-        )
+        told_apart.test_stones_have_enough_contrast_with_stones_and_board(found.theme, stones)
     for sight in told_apart.SIGHTS.values():
-        told_apart.test_colours_that_say_different_things_look_different_to_everyone(
-            found.theme, sight
-        )
+        told_apart.test_distinct_colours_differ_for_every_kind_of_sight(found.theme, sight)
 
 
 def test_the_lesson_can_be_done():
@@ -69,7 +65,7 @@ def test_the_lesson_can_be_done():
         assert exercise.state is ExerciseState.DONE
 
 
-def test_every_kind_of_task_is_told():
+def test_every_kind_of_task_is_documented():
     text = (FOLDER / "lesson.md").read_text("utf-8")
     assert all(re.search(rf"`{kind.value}[:`]", text) for kind in TaskKind)
 

@@ -59,7 +59,7 @@ def test_links_lead_somewhere():
     assert [(named(path), link) for path, link in found if not leads_somewhere(path, link)] == []
 
 
-def test_addresses_are_known_or_our_own():
+def test_addresses_are_known_or_belong_to_the_project():
     found = {
         (named(path), address.rstrip(".,"))
         for path in DOCUMENTS
@@ -71,7 +71,7 @@ def test_addresses_are_known_or_our_own():
 
 
 def is_below(address, pages):
-    """Whether an address is one of these pages or below it."""
+    """Return whether an address is one of these pages or below it."""
     return any(f"{address}/".startswith(f"{page.rstrip('/')}/") for page in pages)
 
 
@@ -87,7 +87,7 @@ def test_pages_below_the_projects_own_are_its_own():
         assert not is_below(address, ours)
 
 
-def test_what_the_program_shows_needs_no_checkout():
+def test_pages_in_the_program_link_only_to_bundled_files():
     """The guide is read in the program too, which comes with nothing but these folders."""
     found = [(path, link) for path in USERS[1:] for link in links(path)]
     assert found
@@ -140,7 +140,7 @@ def test_every_diagram_is_that_of_its_position():
 
 
 @every_page
-def test_what_was_measured_stands_beside_its_command(path):
+def test_measurements_name_their_command(path):
     for paragraph in without_blocks(path).split("\n\n"):
         found = _MEASURED.search(paragraph)
         assert not found or "python3 dev.py " in paragraph, found

@@ -78,7 +78,7 @@ def test_menus_that_are_named_are_there(window):
     assert not unknown
 
 
-def test_keys_behind_a_line_of_a_menu_are_its_keys(window):
+def test_documented_keys_of_menu_commands_are_current(window):
     keys = {
         f"{title} > {text}": keys
         for title, lines in keys_of_menus(window).items()

@@ -1,4 +1,4 @@
-"""What players say of groups at the end of a game."""
+"""The players' decisions about groups at the end of a game."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def begun():
     return Agreement(counting=CountingMethod.TERRITORY, accepted=ByColor(True, True))
 
 
-def test_a_count_begins_with_what_the_record_marks():
+def test_a_count_starts_with_recorded_dead_stones():
     game = a_game(ByColor(points("G1"), points("")))
     begun = Agreement.beginning(game)
     assert begun.dead == points("G1")
@@ -80,20 +80,20 @@ def test_a_count_begins_with_what_the_record_marks():
     assert begun.with_proposal(BOARD, PROPOSAL) == begun
 
 
-def test_a_count_without_marks_begins_with_what_is_proposed():
+def test_a_count_without_marks_starts_with_the_proposal():
     begun = Agreement.beginning(a_game())
     assert begun.dead == frozenset()
     assert begun.with_proposal(BOARD, PROPOSAL).dead == points(WHITE + " G1")
 
 
-def test_a_proposal_touches_nothing_that_the_players_have_decided(begun):
+def test_a_proposal_keeps_the_players_decisions(begun):
     killed = begun.with_dead_toggled(BOARD, points("G1"))
     revived = killed.with_dead_toggled(BOARD, points("G1"))
     assert revived.dead == frozenset()
     assert revived.with_proposal(BOARD, PROPOSAL).dead == points(WHITE)
 
 
-def test_a_proposal_takes_acceptances_back_where_it_changes_something(begun):
+def test_a_proposal_revokes_acceptances_only_if_it_changes_something(begun):
     assert not any(begun.with_proposal(BOARD, PROPOSAL).accepted)
     agreed = begun.with_proposal(BOARD, PROPOSAL).with_acceptance_toggled(Color.BLACK)
     assert agreed.with_proposal(BOARD, PROPOSAL) == agreed
@@ -112,7 +112,7 @@ def test_every_change_takes_both_acceptances_back(begun, change):
     assert not any(change(begun).accepted)
 
 
-def test_what_a_dead_group_had_captured_lives_again(begun):
+def test_stones_inside_a_group_marked_dead_live_again(begun):
     board = parse_board("""
     X X X X X
     X O O O X
@@ -144,21 +144,21 @@ def test_some_of_a_group_may_have_been_taken(begun):
     assert settled.decided == points("E2 E1")
 
 
-def test_a_click_on_a_dead_group_means_all_that_is_dead_in_its_region():
+def test_clicking_a_dead_group_selects_its_regions_dead_stones():
     assert group_at(BOARD, Point.parse("C4"), PROPOSAL) == points(WHITE)
     assert group_at(BOARD, Point.parse("G1"), PROPOSAL) == points("G1")
 
 
-def test_a_click_on_a_living_group_means_what_is_judged_together():
+def test_clicking_a_living_group_selects_stones_judged_together():
     assert group_at(BOARD, Point.parse("A3"), PROPOSAL) == stones(Color.BLACK)
 
 
-def test_without_a_proposal_it_means_all_that_the_enemy_does_not_part():
+def test_without_a_proposal_a_click_selects_all_unseparated_stones():
     assert group_at(BOARD, Point.parse("C4"), None) == points(WHITE)
     assert group_at(BOARD, Point.parse("A4"), None) == frozenset()
 
 
-def test_nothing_is_decided_where_no_stone_is():
+def test_toggling_no_stones_changes_nothing():
     agreement = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, False))
     assert agreement.with_dead_toggled(BOARD, frozenset()) == agreement
     assert agreement.with_seki_toggled(frozenset(), frozenset()) == agreement
@@ -172,7 +172,7 @@ def test_each_player_accepts_and_may_take_it_back():
     assert once.with_acceptance_toggled(Color.WHITE) == agreement
 
 
-def test_a_count_by_another_method_is_to_be_accepted_anew():
+def test_a_count_by_another_method_must_be_accepted_again():
     both = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, True))
     other = both.counted_by(CountingMethod.TERRITORY)
     assert other == Agreement(counting=CountingMethod.TERRITORY)

@@ -49,7 +49,7 @@ def shape(tree):
 
 
 def below(tree, number):
-    """What is said from a node on, whatever the numbers."""
+    """Return what is said from a node on, whatever the numbers."""
     return [(node.content, len(node.children)) for node in tree.walk(number)]
 
 
@@ -76,7 +76,7 @@ def test_a_variation_moves_one_place_away_from_the_main_line(tree):
     assert demote_edit(tree, 1) == NO_EDIT
 
 
-def test_deep_in_a_variation_that_variation_is_moved_and_no_other(tree):
+def test_only_the_innermost_variation_is_moved(tree):
     tree.apply(promote_edit(tree, 5))
     assert (tree.root.children, tree[2].children) == ((1, 2, 6), (4, 3))
     assert promote_edit(tree, 5) == NO_EDIT
@@ -86,7 +86,7 @@ def test_deep_in_a_variation_that_variation_is_moved_and_no_other(tree):
 
 
 @pytest.mark.parametrize("moving", [promote_edit, demote_edit])
-def test_nothing_moves_where_there_is_no_other_line(moving):
+def test_a_node_without_siblings_is_not_moved(moving):
     assert moving(grow(0, 1, 2), 3) == NO_EDIT
     assert moving(grow(), 0) == NO_EDIT
     with pytest.raises(KeyError):
@@ -96,7 +96,7 @@ def test_nothing_moves_where_there_is_no_other_line(moving):
 # Copies
 
 
-def test_a_copy_is_numbered_anew_and_begins_without_a_parent(tree):
+def test_a_copy_has_new_numbers_and_no_parent(tree):
     assert said(copy_branch(tree, 2)) == [
         ("2", None, (1, 2)),
         ("3", 0, ()),
@@ -106,7 +106,7 @@ def test_a_copy_is_numbered_anew_and_begins_without_a_parent(tree):
     assert [node.id for node in copy_branch(tree, 2).nodes] == [0, 1, 2, 3]
 
 
-def test_a_copy_is_put_behind_the_children_there_are(tree):
+def test_a_copy_is_appended_to_the_children(tree):
     branch = copy_branch(tree, 2)
     tree.apply(graft_edit(tree, 3, branch))
     assert tree[3].children == (7,)
@@ -117,7 +117,7 @@ def test_a_copy_is_put_behind_the_children_there_are(tree):
     assert [node.id for node in tree.walk(11)] == [11, 12, 13, 14]
 
 
-def test_a_copy_stays_what_it_was_when_the_tree_changes(tree):
+def test_a_copy_is_independent_of_later_edits(tree):
     branch = copy_branch(tree, 4)
     tree.apply(tree.change_edit({4: Content(comment="changed")}))
     tree.apply(tree.remove_edit(5))
@@ -129,7 +129,7 @@ def test_a_branch_can_be_put_below_one_of_its_own_nodes(tree):
     assert [node.content.comment for node in tree.walk(4)] == ["4", "5", "4", "5"]
 
 
-def test_nothing_is_merged(tree):
+def test_pasted_nodes_are_never_merged(tree):
     tree.apply(tree.change_edit({1: PASS, 2: PASS}))
     tree.apply(graft_edit(tree, 0, copy_branch(tree, 1)))
     assert [tree[child].content for child in tree.root.children].count(PASS) == 3
@@ -160,7 +160,7 @@ class CountingSource:
         return Content(comment=text)
 
 
-def test_nodes_of_a_file_keep_their_text_and_are_not_understood():
+def test_copied_nodes_of_a_file_keep_their_text_unparsed():
     source = CountingSource()
     tree = Tree(
         {
@@ -203,7 +203,7 @@ def test_the_copy_of_a_root_has_no_heading():
         Content(markup=Markup(marks={Point(0, 0): Mark.CROSS})),
     ],
 )
-def test_what_a_root_says_besides_is_copied(content):
+def test_content_of_a_root_is_copied_without_its_heading(content):
     source = CountingSource()
     with_heading = Content(
         move=content.move,
@@ -221,14 +221,14 @@ def test_what_a_root_says_besides_is_copied(content):
 # Single nodes
 
 
-def test_a_node_is_put_before_another_and_the_siblings_stay(tree):
+def test_inserting_a_node_keeps_the_siblings(tree):
     tree.apply(insert_node_edit(tree, 2, PASS))
     assert tree.root.children == (1, 7, 6)
     assert (tree[7].parent, tree[7].children, tree[7].content) == (0, (2,), PASS)
     assert (tree[2].parent, tree[2].children) == (7, (3, 4))
 
 
-def test_a_node_is_removed_and_what_follows_it_stays(tree):
+def test_removing_a_node_keeps_its_children(tree):
     tree.apply(remove_node_edit(tree, 2))
     assert tree.root.children == (1, 3, 4, 6)
     assert (tree[3].parent, tree[4].parent, tree[4].children) == (0, 0, (5,))
@@ -240,7 +240,7 @@ def test_a_node_is_removed_and_what_follows_it_stays(tree):
 @pytest.mark.parametrize(
     "edit", [lambda tree: insert_node_edit(tree, 0, PASS), lambda tree: remove_node_edit(tree, 0)]
 )
-def test_before_the_root_there_is_nothing(tree, edit):
+def test_the_root_cannot_be_preceded_or_removed(tree, edit):
     with pytest.raises(ValueError, match="root"):
         edit(tree)
 

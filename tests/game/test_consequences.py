@@ -28,26 +28,26 @@ def test_a_stone_comes_from_a_move_or_a_set_up(game):
     assert stone_origin(game.tree, 5, Point.parse("E1")) is None
 
 
-def test_of_several_stones_on_a_point_the_last_is_meant(game):
+def test_a_stones_origin_is_the_last_on_its_point(game):
     game.play(Point.parse("A1"))
     assert stone_origin(game.tree, 6, Point.parse("A1")) == StoneOrigin(6, True, Color.BLACK)
     assert stone_origin(game.tree, 1, Point.parse("A1")) == StoneOrigin(1, True, Color.WHITE)
 
 
-def test_what_moves_take_is_known(game):
+def test_captures_of_moves_are_recorded(game):
     taken = course_of(game).taken
     assert taken[2] == {Point.parse("A1")}
     assert not taken[3]
 
 
-def test_an_edit_without_consequences_has_none(game):
+def test_an_edit_without_consequences_reports_none(game):
     before = course_of(game)
     game.correct_move(3, Point.parse("D3"))
     what = consequences(before, course_of(game))
     assert (what.illegal, what.takes_others) == ((), ())
 
 
-def test_moves_that_take_otherwise_and_moves_made_illegal_are_told_apart(game):
+def test_changed_captures_and_illegal_moves_are_separate(game):
     before = course_of(game)
     game.move_stone(StoneOrigin(0, False, Color.BLACK), Point.parse("A2"), Point.parse("C1"))
     what = consequences(before, course_of(game))
@@ -81,7 +81,7 @@ def test_a_move_is_corrected_by_dragging_its_stone(game):
     assert (board[start], board[end]) == (None, Color.WHITE)
 
 
-def test_a_set_up_stone_stays_where_another_lies(game):
+def test_no_stone_can_be_moved_onto_set_up_stones(game):
     game.go_to(0)
     origin, start = StoneOrigin(0, False, Color.BLACK), Point.parse("A2")
     assert game.why_stone_move_illegal(origin, start, start) is None
@@ -92,7 +92,7 @@ def test_a_set_up_stone_stays_where_another_lies(game):
     assert game.position_at(0).board[start] is Color.BLACK
 
 
-def test_a_move_in_a_record_without_a_board_before_it_takes_nothing():
+def test_a_move_in_the_root_takes_nothing():
     # A move in the root itself, as some programs write it.
     game = Game.new(5, 5, GameInfo())
     first = Content(move=Move(Color.BLACK, Point.parse("C3")))

@@ -1,4 +1,4 @@
-"""What the players are told before they accept a count."""
+"""Warnings before the players accept a count."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def concerns(game, **said):
     return [warning.kind for warning in warnings(game, **said)]
 
 
-def test_dame_are_told_where_each_is_a_point():
+def test_dame_are_reported_where_each_is_a_point():
     (warning,) = warnings(a_game(CLOSED))
     assert (warning.kind, warning.points) == (CountWarningKind.DAME, points("C5 C1"))
     assert warnings(a_game(CLOSED, rules="Japanese")) == []
@@ -76,13 +76,13 @@ def test_dame_are_told_where_each_is_a_point():
     ]
 
 
-def test_a_region_that_nobody_borders_is_no_dame():
+def test_a_region_bordered_by_no_stone_is_not_dame():
     game = a_game("X O\nX O")
     dead = points("A1 A2 B1 B2")
     assert concerns(game, dead=dead) == [CountWarningKind.UNFINISHED]
 
 
-def test_what_two_groups_share_in_a_seki_is_no_dame():
+def test_shared_liberties_in_seki_are_not_dame():
     score = Agreement(counting=CountingMethod.AREA).score(a_game(SEKI))
     assert score.full_territory.neutral == points("C1 C2")
     assert concerns(a_game(SEKI)) == []
@@ -90,13 +90,13 @@ def test_what_two_groups_share_in_a_seki_is_no_dame():
     assert concerns(a_game(SEKI), no_seki=alive) == [CountWarningKind.DAME]
 
 
-def test_an_open_border_is_told_with_what_closes_it():
+def test_an_open_border_is_reported_with_the_move_that_closes_it():
     border, unfinished = warnings(a_game(OPEN))
     assert (border.kind, border.points) == (CountWarningKind.OPEN_BORDER, points("D1"))
     assert unfinished.kind is CountWarningKind.UNFINISHED
 
 
-def test_where_much_is_nobody_s_the_game_is_not_over():
+def test_many_neutral_points_mean_an_unfinished_game():
     few = "X . . . . . .\n" + ". . . . . . .\n" * 5 + ". . . . . . O"
     assert concerns(a_game(few)) == [CountWarningKind.UNFINISHED]
 
@@ -104,7 +104,7 @@ def test_where_much_is_nobody_s_the_game_is_not_over():
 @pytest.mark.parametrize(
     ("columns", "rows", "most"), [(19, 19, 60), (9, 9, 13), (5, 5, 5), (1, 9, 9), (9, 1, 9)]
 )
-def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows, most):
+def test_the_neutral_limit_is_a_sixth_or_longer_side(columns, rows, most):
     assert max_dame(Board.empty(columns, rows)) == most
 
 
@@ -112,12 +112,12 @@ def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows,
     ("result", "is_told"),
     [("", False), ("B+3.5", True), ("Draw", True), ("W+R", False), ("Void", False), ("?", False)],
 )
-def test_another_result_in_the_record_is_told_if_it_was_counted(result, is_told):
+def test_a_different_counted_result_in_the_record_is_reported(result, is_told):
     found = concerns(a_game(CLOSED, rules="Japanese", komi=6.5, result=result))
     assert found == ([CountWarningKind.RECORDED] if is_told else [])
 
 
-def test_the_result_that_is_in_the_record_already_is_not_told():
+def test_the_same_result_in_the_record_is_not_reported():
     game = a_game(CLOSED, rules="Japanese")
     counted = Agreement(counting=CountingMethod.TERRITORY).score(game).result
     assert concerns(a_game(CLOSED, rules="Japanese", result=str(counted))) == []
@@ -127,7 +127,7 @@ def test_the_result_that_is_in_the_record_already_is_not_told():
     ("rules", "passes", "is_told"),
     [("AGA", 1, True), ("AGA", 2, False), ("AGA", 0, False), ("Chinese", 1, False)],
 )
-def test_who_passes_last_is_told_where_the_rules_want_white_to(rules, passes, is_told):
+def test_a_wrong_last_pass_is_reported_where_white_must_pass_last(rules, passes, is_told):
     found = concerns(a_game(CLOSED, "-" * passes, rules=rules))
     assert (CountWarningKind.WHITE_PASSES_LAST in found) is is_told
 
@@ -154,7 +154,7 @@ PROPOSAL = Proposal(
 )
 
 
-def test_groups_that_nobody_has_decided_come_first():
+def test_undecided_groups_are_listed_first():
     first, second = warnings(a_game(CLOSED), PROPOSAL)
     assert (first.kind, first.points, first.groups) == (
         CountWarningKind.UNSETTLED,
@@ -164,7 +164,7 @@ def test_groups_that_nobody_has_decided_come_first():
     assert second.kind is CountWarningKind.DAME
 
 
-def test_what_was_decided_is_settled():
+def test_decided_groups_are_settled():
     agreement = Agreement(counting=CountingMethod.AREA)
     assert unsettled_groups(agreement, PROPOSAL) == [UNSETTLED.stones]
     assert unsettled_groups(agreement, None) == []

@@ -20,7 +20,7 @@ def test_going_back_to_a_fork_leads_forward_into_the_same_variation(tree):
     assert line.through(0) == ([0, 1, 4, 7, 8], 0)
 
 
-def test_another_variation_is_another_line(tree):
+def test_selecting_a_variation_changes_the_line(tree):
     line = CurrentLine(tree)
     line.through(8)
     assert line.through(2) == ([0, 1, 2, 3], 2)
@@ -37,7 +37,7 @@ def test_the_line_grows_with_the_tree_and_keeps_to_its_variation(tree):
     assert line.through(1) == ([0, 1, 4, 7, 8, 9], 1)
 
 
-def test_the_line_takes_another_way_where_its_own_was_removed(tree):
+def test_the_line_changes_when_its_own_branch_is_removed(tree):
     line = CurrentLine(tree)
     line.through(7)
     tree.apply(tree.remove_edit(7))
@@ -47,7 +47,7 @@ def test_the_line_takes_another_way_where_its_own_was_removed(tree):
 
 
 @pytest.mark.parametrize("place", [0, 1, 8])
-def test_the_line_stays_in_its_variation_when_nodes_come_and_go_on_it(tree, place):
+def test_inserting_or_removing_nodes_keeps_the_current_variation(tree, place):
     line = CurrentLine(tree)
     line.through(8)
     edits = [insert_node_edit(tree, 4, EMPTY_CONTENT)]
@@ -61,7 +61,7 @@ def test_the_line_stays_in_its_variation_when_nodes_come_and_go_on_it(tree, plac
     assert line.through(place)[0] == [0, 1, 4, 7, 8]
 
 
-def test_the_line_goes_on_with_what_followed_a_node_that_was_removed(tree):
+def test_the_line_continues_after_a_removed_node(tree):
     line = CurrentLine(tree)
     line.through(8)
     tree.apply(remove_node_edit(tree, 7))

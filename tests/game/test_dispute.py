@@ -34,7 +34,7 @@ def a_dispute(game, stones, first):
     )
 
 
-def test_the_game_still_ends_where_it_ended():
+def test_a_play_out_keeps_the_main_lines_end():
     game = a_game("C3 D3 pass pass")
     last = game.current_id
     game.start_play_out(Color.BLACK, "why")
@@ -49,7 +49,7 @@ def test_the_game_still_ends_where_it_ended():
     assert game.tree[parent.parent].children == (last, parent.id)
 
 
-def test_it_is_undone_in_one_step():
+def test_starting_a_play_out_is_undone_in_one_step():
     game = a_game("C3 pass pass")
     last, nodes = game.current_id, dict(game.tree.nodes)
     game.start_play_out(Color.WHITE, "")
@@ -64,7 +64,7 @@ def test_from_the_beginning_of_a_record_it_leads_on():
     assert (game.turn, game.node.parent) == (Color.WHITE, 0)
 
 
-def test_what_was_taken_is_not_left():
+def test_captured_stones_do_not_survive_a_dispute():
     game = a_game("A1 B1 pass pass")
     dispute = a_dispute(game, "A1", Color.WHITE)
     assert dispute.surviving_stones(game) == {point("A1")}
@@ -89,7 +89,7 @@ def test_a_ko_taken_in_the_play_out_needs_a_pass_under_japanese_rules():
     assert dispute.why_illegal(game, point("B2")) is None
 
 
-def test_other_rules_have_no_such_ko():
+def test_chinese_rules_need_no_pass_for_a_ko():
     game = a_game("B1 C1 A2 D2 B3 C3 pass B2 pass pass", rules="Chinese")
     dispute = a_dispute(game, "B2", Color.BLACK)
     for name in "C2 E5 A5".split():

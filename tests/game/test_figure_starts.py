@@ -40,7 +40,7 @@ def test_all_figures_may_go():
     assert figures_every(tree, 2, None) == {0: PrintProperties(), 2: PrintProperties(number=5)}
 
 
-def test_what_is_said_of_print_is_written_and_undone_in_one_step():
+def test_print_settings_are_written_and_undone_in_one_step():
     editor = Editor(tree_of(MOVE, MOVE, MOVE, MARKED))
     before = {node.id: node.content for node in editor.tree.walk()}
     assert editor.set_print_properties(figures_every(editor.tree, 4, 2)) == Change.CONTENT
@@ -51,7 +51,7 @@ def test_what_is_said_of_print_is_written_and_undone_in_one_step():
     assert not editor.history.can_undo
 
 
-def test_what_is_said_already_is_no_step():
+def test_setting_the_same_value_is_no_step():
     editor = Editor(tree_of(MARKED))
     assert editor.set_print_properties({1: MARKED.print_properties}) == Change.NOTHING
     assert (

@@ -55,7 +55,7 @@ def test_a_move_the_record_has_is_gone_to_and_no_edit():
         ("A2 - B1", "A1", RefusalReason.SUICIDE),
     ],
 )
-def test_a_move_that_is_not_allowed_changes_nothing(moves, point, reason):
+def test_an_illegal_move_changes_nothing(moves, point, reason):
     game = new()
     play(game, moves)
     before, place = tree_of(game), game.current_id
@@ -77,7 +77,7 @@ def test_the_rules_of_the_record_decide():
     assert game.why_illegal(Point.parse("A1")) is None
 
 
-def test_rules_that_are_unknown_are_japanese_and_no_komi_is_none():
+def test_unknown_rules_default_to_japanese_and_komi_to_zero():
     game = new(rules="Klingon")
     assert game.ruleset == JAPANESE
     assert game.komi == 0
@@ -89,7 +89,7 @@ def test_rules_that_are_unknown_are_japanese_and_no_komi_is_none():
     ("rules", "asked_by", "begins"),
     [("japanese", BLACK, WHITE), ("japanese", WHITE, BLACK), ("chinese", BLACK, BLACK)],
 )
-def test_play_is_resumed_by_whom_the_rules_name(rules, asked_by, begins):
+def test_the_ruleset_decides_who_resumes_play(rules, asked_by, begins):
     game = new(rules=rules)
     play(game, "B2 C3 - -")
     assert game.position.stops_play(game.ruleset)
@@ -121,7 +121,7 @@ def test_siblings_are_the_other_answers(forked):
     assert forked.go_to_sibling(1) == Change.NOTHING
 
 
-def test_there_is_no_going_to_a_node_that_is_none(forked):
+def test_going_to_an_unknown_node_raises_a_key_error(forked):
     with pytest.raises(KeyError):
         forked.go_to(99)
     assert forked.current_id == 6
@@ -157,7 +157,7 @@ def test_a_record_may_be_as_long_as_it_likes():
     assert len(game.tree) == 1
 
 
-def test_variations_may_be_nested_as_deep_as_one_likes():
+def test_variations_can_be_nested_deeply():
     game = new()
     for _ in range(DEEP):
         first = game.tree.add_edit(game.current_id, Content(comment="the main line ends here"))
@@ -173,7 +173,7 @@ def test_variations_may_be_nested_as_deep_as_one_likes():
     assert len(game.tree) == 2 * DEEP + 1
 
 
-def test_a_move_of_the_record_is_followed_even_where_the_rules_forbid_it():
+def test_an_illegal_move_of_the_record_can_be_replayed():
     game = Game.new(3, 3, GameInfo(), ())
     root = game.tree.root
     set_up = SetUp(black=frozenset({Point(1, 2), Point(0, 1)}), turn=Color.WHITE)
@@ -186,7 +186,7 @@ def test_a_move_of_the_record_is_followed_even_where_the_rules_forbid_it():
     assert game.current_id == 1
 
 
-def test_the_line_that_comes_to_the_result_becomes_the_main_line():
+def test_the_line_with_the_result_becomes_the_main_line():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.step_by(-1)
@@ -202,7 +202,7 @@ def test_the_line_that_comes_to_the_result_becomes_the_main_line():
     assert game.info.result == "B+R"
 
 
-def test_undoing_a_result_brings_back_where_the_game_had_ended():
+def test_undoing_a_result_restores_the_previous_end():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")
@@ -217,7 +217,7 @@ def test_undoing_a_result_brings_back_where_the_game_had_ended():
     assert game.is_at_result
 
 
-def test_the_same_result_again_is_where_it_was_come_to_last():
+def test_repeating_a_result_moves_the_end_of_the_game():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")
@@ -233,7 +233,7 @@ def test_the_same_result_again_is_where_it_was_come_to_last():
     assert (game.current_id, game.is_at_result) == (2, True)
 
 
-def test_the_same_result_again_elsewhere_is_nothing_to_undo_or_to_save():
+def test_repeating_a_result_elsewhere_is_neither_undone_nor_saved():
     """Found by tests/game/test_game_at_random.py: set_result, pass_, set_result."""
     game = Game.new(3, 3, GameInfo(), ())
     game.set_result("B+R")
@@ -246,7 +246,7 @@ def test_the_same_result_again_elsewhere_is_nothing_to_undo_or_to_save():
     assert (len(game.tree), game.is_at_result) == (1, True)
 
 
-def test_where_the_same_result_was_come_to_last_is_remembered_without_a_step_too():
+def test_the_end_is_remembered_even_without_an_undo_step():
     nodes = {0: Node(0, None, (1,), Content(info=GameInfo(result="B+R"))), 1: Node(1, 0)}
     game = Game(Tree(nodes), 3, 3)
     assert game.set_result("B+R") == Change.CURRENT_NODE
@@ -259,7 +259,7 @@ def test_where_the_same_result_was_come_to_last_is_remembered_without_a_step_too
     assert not game.is_at_result
 
 
-def test_the_same_result_on_another_line_only_moves_that_line():
+def test_repeating_a_result_elsewhere_promotes_its_line():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")
@@ -293,7 +293,7 @@ def test_a_part_of_the_board_is_shown_from_a_node_on():
     assert game.inherited_at(2).visible == corner
 
 
-def test_what_a_node_shows_as_the_one_before_is_not_written():
+def test_visible_points_equal_to_inherited_ones_are_omitted():
     game = new()
     play(game, "A1")
     game.show_only(frozenset({Point(0, 0)}))
@@ -313,7 +313,7 @@ def test_why_a_move_of_the_record_is_against_the_rules():
     assert game.why_move_illegal().reason is RefusalReason.SUICIDE
 
 
-def test_play_goes_on_from_the_root_beside_what_follows_it():
+def test_a_play_out_from_the_root_is_a_variation():
     game = new(3)
     play(game, "A1 B2")
     game.go_to(0)

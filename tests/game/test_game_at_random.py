@@ -1,4 +1,4 @@
-"""Whatever one does with a record, in whatever order: what must hold after each of it."""
+"""Random edits of a record, in any order, with invariants checked after each."""
 
 from typing import NamedTuple
 
@@ -75,7 +75,7 @@ def ends(game):
 
 
 def facts(position):
-    """All that a position says, but for the one before it."""
+    """Return all that a position says, but for the one before it."""
     return [
         getattr(position, name)
         for name in position.__slots__

@@ -23,7 +23,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 # Editing
 
 
-def test_removing_a_move_above_leads_to_what_was_before_it(forked):
+def test_removing_an_ancestor_goes_to_its_parent(forked):
     forked.remove(4)
     assert forked.current_id == 1
     assert set(forked.tree.nodes) == {0, 1, 2, 3}
@@ -33,7 +33,7 @@ def test_removing_a_move_above_leads_to_what_was_before_it(forked):
     assert forked.tree[1].children == (2, 4)
 
 
-def test_removing_elsewhere_leaves_one_where_one_is(forked):
+def test_removing_another_branch_keeps_the_current_node(forked):
     forked.remove(2)
     assert forked.current_id == 6
     forked.undo()
@@ -54,7 +54,7 @@ def test_a_line_becomes_the_main_line_at_every_fork(forked):
     assert [node.id for node in forked.tree.main_line()] == [0, 1, 2, 3]
 
 
-def test_words_and_marks_are_written_upon_the_current_node():
+def test_text_and_marks_go_to_the_current_node():
     game = new()
     play(game, "A1")
     marks = Markup(marks={Point(0, 0): Mark.TRIANGLE})
@@ -66,7 +66,7 @@ def test_words_and_marks_are_written_upon_the_current_node():
     assert game.tree.root.content == Content()
 
 
-def test_writing_what_is_written_already_is_no_edit():
+def test_writing_an_equal_value_is_no_edit():
     game = new()
     game.set_comment("a word")
     game.history.mark_saved()
@@ -103,7 +103,7 @@ AGAIN = {
 
 @pytest.mark.parametrize("edit", AGAIN.values(), ids=AGAIN)
 @pytest.mark.parametrize("place", [0, 2, 6])
-def test_an_edit_made_again_is_no_edit(forked, edit, place):
+def test_repeating_an_edit_is_no_edit(forked, edit, place):
     forked.go_to(place)
     edit(forked)
     forked.history.mark_saved()
@@ -114,7 +114,7 @@ def test_an_edit_made_again_is_no_edit(forked, edit, place):
     assert not forked.history.is_modified
 
 
-def test_what_a_stroke_or_typing_takes_back_again_is_no_edit():
+def test_an_edit_that_restores_the_original_leaves_no_step():
     (found,) = read_games(b"(;SZ[5];B[aa] C[a word] XX[kept])").games
     game = Game(found.tree, 5, 5)
     game.go_to(1)
@@ -132,7 +132,7 @@ def test_what_a_stroke_or_typing_takes_back_again_is_no_edit():
 
 
 @pytest.mark.parametrize("moves", ["A1 B2", ""])
-def test_the_result_and_what_was_counted_are_one_step(moves):
+def test_the_result_and_its_territory_are_one_undo_step(moves):
     game = new(komi=6.5)
     play(game, moves)
     steps = len(tree_of(game))
@@ -186,7 +186,7 @@ def test_variations_are_moved_up_and_down(forked):
     assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
 
 
-def test_one_goes_back_to_the_main_line_and_on_along_it(forked):
+def test_to_main_line_goes_to_the_fork(forked):
     assert forked.to_main_line() & Change.CURRENT_NODE
     assert forked.current_id == 1
     forked.step_by(9)
@@ -195,7 +195,7 @@ def test_one_goes_back_to_the_main_line_and_on_along_it(forked):
     assert forked.to_main_line() is Change.NOTHING
 
 
-def test_removing_one_node_keeps_what_follows_and_goes_to_what_was_before(forked):
+def test_remove_only_keeps_children_and_goes_to_the_parent(forked):
     before = dict(forked.tree.nodes)
     forked.go_to(4)
     assert forked.remove_only(4) == Change.TREE | Change.CURRENT_NODE
@@ -213,7 +213,7 @@ def test_removing_one_node_keeps_what_follows_and_goes_to_what_was_before(forked
 
 
 @pytest.mark.parametrize("remove", [Game.remove, Game.remove_only])
-def test_where_the_end_of_the_game_is_removed_it_ended_before(remove):
+def test_removing_the_games_end_moves_it_to_the_parent(remove):
     game = new()
     play(game, "A1 B2")
     game.set_result("B+R")
@@ -240,7 +240,7 @@ def test_a_branch_is_copied_and_pasted(forked):
         forked.paste(99, branch)
 
 
-def test_pasting_nothing_is_no_edit():
+def test_pasting_an_empty_branch_is_no_edit():
     game = new(event="Cup")
     assert game.paste(0, game.copy(0)) == Change.NOTHING
     assert not game.history.can_undo
@@ -272,7 +272,7 @@ def test_a_forgotten_move_is_inserted_before_the_current_one():
     assert game.line()[0] == [0, 1, 2, 3]
 
 
-def test_other_variations_stay_where_a_move_is_inserted(forked):
+def test_inserting_a_move_keeps_the_other_variations(forked):
     forked.go_to(4)
     forked.insert_move(Point.parse("E5"))
     assert children(forked, 1) == (2, 7)

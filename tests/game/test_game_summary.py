@@ -1,4 +1,4 @@
-"""What is written down of a game that is over."""
+"""The summary of a finished game."""
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game import Game
@@ -30,7 +30,7 @@ def counted(game, dead=()):
     )
 
 
-def test_a_game_that_was_given_up():
+def test_a_resigned_game():
     game = played("B2 A1 B1 B3 A2", names=ByColor("Ann", "Ben"), rules="AGA", komi=6.5)
     game.set_result("B+R")
     summary = game_summary(game)
@@ -60,7 +60,7 @@ def test_a_game_that_was_counted():
     assert again.dead == summary.dead
 
 
-def test_the_end_is_meant_wherever_one_stands():
+def test_the_summary_describes_the_end_of_the_game():
     game = played("B2 A1 B1")
     game.set_result("B+R")
     game.step_by(-2)

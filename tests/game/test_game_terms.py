@@ -120,13 +120,13 @@ def test_the_clock_and_the_occasion_are_in_the_heading():
     assert game.node.content.times == NO_TIMES
 
 
-def test_a_record_says_what_each_player_has_where_that_differs():
+def test_times_that_differ_are_recorded_for_each_player():
     game = TIMED.to_game("")
     assert game.node.content.times == NO_TIMES  # which SGF forbids beside handicap stones
     assert time_systems(game.tree) == TIMED.systems
 
 
-def test_without_a_clock_a_record_says_nothing_of_time():
+def test_a_game_without_a_clock_has_no_times():
     game = GameTerms().to_game("")
     assert (game.info.time_limit, game.info.overtime) == (None, "")
     assert game.node.content.times == NO_TIMES
@@ -162,7 +162,7 @@ def test_a_rematch_keeps_the_komi():
 
 
 @pytest.mark.parametrize("round_", ["", "final", "2 (semi-final)", "²", "9" * 5000])
-def test_a_round_that_is_no_number_stays(round_):
+def test_a_round_that_is_not_a_number_is_kept(round_):
     assert replace(TIMED, round=round_).rematch().round == round_
 
 
@@ -185,7 +185,7 @@ ARRANGED = replace(
         replace(ARRANGED, handicap=0, free_placement=False),
     ],
 )
-def test_the_terms_of_a_game_are_those_on_which_it_was_begun(terms):
+def test_terms_are_read_back_from_the_game(terms):
     game = terms.to_game("2024-05-01")
     while game.handicap_left:
         game.play(next(p for p in game.position.board.points() if game.why_illegal(p) is None))
@@ -201,7 +201,7 @@ def test_an_empty_board_keeps_only_size_and_rules():
         assert komi != 0.5
 
 
-def test_a_komi_that_records_mean_stones_by_is_none():
+def test_a_komi_that_reads_as_stones_is_refused():
     with pytest.raises(ValueError, match="no record can hold"):
         GameTerms(komi=3.75).to_game("")
     assert GameTerms(komi=7.25).to_game("").komi == 7.25

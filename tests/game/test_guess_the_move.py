@@ -32,7 +32,7 @@ def asked_moves(draw):
 
 
 @given(asked_move=asked_moves())
-def test_the_answer_stays_within_what_is_left(asked_move):
+def test_the_answer_stays_within_the_remaining_area(asked_move):
     assert asked_move.may_be_on(asked_move.answer)
     low, high = asked_move.corners
     assert 0 <= low.x <= high.x < asked_move.columns
@@ -40,7 +40,7 @@ def test_the_answer_stays_within_what_is_left(asked_move):
 
 
 @given(asked_move=asked_moves())
-def test_a_hint_halves_what_is_left(asked_move):
+def test_a_hint_halves_the_remaining_area(asked_move):
     (left, bottom), (right, top) = asked_move.corners
     (new_left, new_bottom), (new_right, new_top) = asked_move.hinted().corners
     assert left <= new_left <= new_right <= right
@@ -75,7 +75,7 @@ def asked_move(answer="D4", **more):
 @pytest.mark.parametrize(
     ("miss", "points"), [("D6", 8), ("F4", 8), ("G4", 7), ("D9", 7), ("K4", 6), ("T19", 6)]
 )
-def test_the_further_away_the_dearer(miss, points):
+def test_a_more_distant_miss_costs_more(miss, points):
     assert asked_move().missed(Point.parse(miss)).points == points
 
 
@@ -132,7 +132,7 @@ def game():
 BOTH = frozenset(Color)
 
 
-def test_the_next_move_of_the_line_is_asked_for(game):
+def test_the_question_is_the_next_move_of_the_line(game):
     asked = next_move_to_guess(game, BOTH)
     assert asked.answer == Point.parse("E5")
     assert asked.color is Color.BLACK
@@ -143,7 +143,7 @@ def test_the_next_move_of_the_line_is_asked_for(game):
     assert asked.taken == {Point.parse("E5")}
 
 
-def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
+def test_other_colours_moves_and_passes_are_no_questions(game):
     assert next_move_to_guess(game, {Color.WHITE}) is None
     game.step_by(2)
     assert next_move_to_guess(game, BOTH) is None
@@ -151,7 +151,7 @@ def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
     assert next_move_to_guess(game, BOTH) is None
 
 
-def test_other_moves_of_the_record_are_known(game):
+def test_alternatives_in_the_record_are_listed(game):
     game.play(Point.parse("G3"))
     game.go_to(game.tree.root_id)
     game.line()
@@ -165,7 +165,7 @@ def test_asking_edits_nothing(game):
     assert game.tree.edits == before
 
 
-def test_it_may_be_anywhere_until_there_is_a_miss_or_a_hint():
+def test_the_initial_area_is_the_whole_board():
     assert asked_move().is_whole
     assert not asked_move().hinted().is_whole
     assert not asked_move().missed(Point.parse("Q16")).is_whole

@@ -55,7 +55,7 @@ def test_black_places_a_free_handicap_then_white_begins():
         """)
 
 
-def test_handicap_stones_may_not_be_placed_on_each_other_nor_beside_the_board():
+def test_handicap_stones_cannot_overlap_or_leave_the_board():
     game = new(handicap=2)
     play(game, "B2")
     assert game.why_illegal(Point.parse("B2")).reason is RefusalReason.OCCUPIED
@@ -75,7 +75,7 @@ def test_the_placing_of_a_handicap_stone_is_undone_alone():
     assert (game.handicap_left, game.turn) == (0, WHITE)
 
 
-def test_a_handicap_of_one_is_no_stone():
+def test_a_handicap_of_one_places_no_stone():
     game = new(handicap=1)
     assert (game.handicap_left, game.turn) == (0, BLACK)
 
@@ -104,7 +104,7 @@ def test_a_game_begun_leaves_no_handicap_to_place():
         (SetUp(black=frozenset([Point(2, 2)]), white=frozenset([Point(2, 3)])), None, 0),
     ],
 )
-def test_the_handicap_is_what_the_record_says_else_what_it_puts_up(set_up, handicap, inferred):
+def test_the_handicap_is_recorded_or_inferred_from_stones(set_up, handicap, inferred):
     tree = Tree()
     content = Content(set_up=set_up, info=GameInfo(handicap=handicap))
     tree.apply(tree.change_edit({0: content}))

@@ -1,4 +1,4 @@
-"""What two ranks suggest."""
+"""The handicap suggested for two ranks."""
 
 import pytest
 
@@ -50,18 +50,18 @@ def suggested(black, white, size=19, ruleset=JAPANESE):
         ("9p", 47),
     ],
 )
-def test_ranks_are_understood_as_people_write_them(text, value):
+def test_ranks_are_parsed_in_common_notations(text, value):
     assert rank_strength(text) == value
 
 
 @pytest.mark.parametrize(
     "text", ["", "?", "k", "5", "0k", "31k", "0d", "10d", "10p", "5x", "k5", "5k pro", "NR", "1500"]
 )
-def test_what_is_no_rank_is_none(text):
+def test_invalid_ranks_are_not_parsed(text):
     assert rank_strength(text) is None
 
 
-def test_a_rank_of_thousands_of_letters_is_none():
+def test_a_huge_rank_is_not_parsed():
     assert rank_strength("9" * 10_000 + "k") is None
 
 

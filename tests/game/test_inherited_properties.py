@@ -29,7 +29,7 @@ def dimming(points):
     return Content(markup=Markup(dimmed=points))
 
 
-def test_what_a_node_says_holds_until_another_says_otherwise():
+def test_a_property_is_inherited_until_it_changes():
     tree = line(dimming(A1), EMPTY_CONTENT, dimming(frozenset()), EMPTY_CONTENT)
     inherited = inherited_property_cache(tree)
     assert [inherited.at(number).dimmed for number in range(5)] == [
@@ -41,7 +41,7 @@ def test_what_a_node_says_holds_until_another_says_otherwise():
     ]
 
 
-def test_each_thing_is_inherited_by_itself():
+def test_each_property_is_inherited_separately():
     tree = line(
         dimming(A1),
         Content(markup=Markup(visible=A1)),
@@ -58,7 +58,7 @@ def test_a_variation_does_not_inherit_from_another():
     assert inherited_property_cache(tree).at(3) is NOTHING_INHERITED
 
 
-def test_an_edit_is_seen():
+def test_an_edit_is_reflected():
     tree = line(EMPTY_CONTENT, EMPTY_CONTENT)
     inherited = inherited_property_cache(tree)
     assert inherited.at(2) is NOTHING_INHERITED
@@ -66,13 +66,13 @@ def test_an_edit_is_seen():
     assert inherited.at(2).dimmed == A1
 
 
-def test_a_long_line_is_no_trouble():
+def test_a_long_line_is_supported():
     tree = line(dimming(A1), *[EMPTY_CONTENT] * 5_000)
     assert inherited_property_cache(tree).at(5_001).dimmed == A1
 
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
-def test_there_is_nothing_at_a_number_that_no_node_has(number):
+def test_an_unknown_node_id_raises_a_key_error(number):
     known = inherited_property_cache(line(EMPTY_CONTENT, EMPTY_CONTENT))
     known.at(2)
     with pytest.raises(KeyError):

@@ -49,11 +49,11 @@ def read(text, *, is_root=False):
         )),
     ],
 )  # fmt: skip
-def test_what_a_file_judges_is_read(text, expected):
+def test_judgements_in_a_file_are_read(text, expected):
     assert read(text) == expected
 
 
-def test_a_korean_heading_judges_nothing():
+def test_korean_headings_are_not_read_as_judgements():
     assert read("TE[The Cup]KO[6.5]", is_root=True) == NO_JUDGEMENTS
 
 
@@ -67,7 +67,7 @@ def test_a_korean_heading_judges_nothing():
     ),
     st.lists(st.sampled_from(["TE[1]", "BM[2]", "DO[]", "GB[1]", "UC[2]", "HO[1]", "V[4]"])),
 )
-def test_what_is_written_is_read_again(judgements, before):
+def test_values_survive_a_round_trip(judgements, before):
     content = read_content("B[cc]XY[kept]" + "".join(before), sgf_coordinates(9, 9), is_root=False)
     written = with_judgements(content, judgements)
     assert read_judgements(written) == judgements
@@ -76,7 +76,7 @@ def test_what_is_written_is_read_again(judgements, before):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_one_kind_takes_the_place_of_those_it_excludes(kind):
+def test_exclusive_judgements_replace_each_other(kind):
     everything = Judgements(
         move=MoveJudgement.BAD, position=PositionJudgement.EVEN, hot_spot=HotSpot.HOT, value=1.0
     )
@@ -90,14 +90,14 @@ def test_one_kind_takes_the_place_of_those_it_excludes(kind):
     assert judged.with_toggled(kind).with_toggled(kind) == judged
 
 
-def test_no_move_no_judgement_of_it():
+def test_only_nodes_with_moves_have_move_judgements():
     with pytest.raises(ValueError, match="no move"):
         with_judgements(EMPTY_CONTENT, Judgements(move=MoveJudgement.GOOD))
     assert with_judgements(EMPTY_CONTENT, Judgements(hot_spot=HotSpot.HOT)).others
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_another_program_reads_what_is_written(kind):
+def test_sgfmill_reads_the_written_judgements(kind):
     content = with_judgements(MOVE, NO_JUDGEMENTS.with_toggled(kind))
     (said,) = content.others
     text = f"(;FF[4]GM[1]SZ[9];B[cc]{said.name}[{said.values[0]}])"
@@ -111,7 +111,7 @@ def test_each_kind_has_a_sign_of_its_own():
     assert len(set(SIGNS.values())) == len(KINDS)
 
 
-def test_a_judgement_and_a_name_are_each_undone_at_once():
+def test_a_judgement_and_a_name_are_separate_undo_steps():
     game = Game.new(9, 9, NO_INFO)
     game.play(Point(2, 2))
     game.set_judgements(Judgements(move=MoveJudgement.DOUBTFUL))

@@ -53,18 +53,18 @@ def facts(game, ruleset=JAPANESE, start=None):
     ]
 
 
-def test_a_record_without_fault_has_none():
+def test_a_legal_record_has_no_offences():
     assert offences(game_of("B A1", "W B1", "W B2", "B", "B", "W")) == []
 
 
-def test_what_is_wrong_with_a_move_is_told_whole():
+def test_every_fault_of_a_move_is_listed():
     (found,) = offences(game_of("B A2", "W", "B B1", "W A1"))
     assert (found.node_id, found.color, found.point) == (4, WHITE, A1)
     assert found.refusal.reason is RefusalReason.SUICIDE
     assert found.refusal.chain == {A1}
 
 
-def test_moves_after_an_illegal_one_are_held_against_what_it_made():
+def test_later_moves_are_checked_after_an_illegal_one():
     game = game_of("B A1", "W A1", "B B1", "W A1")
     assert facts(game) == [(2, "A1", RefusalReason.OCCUPIED), (4, "A1", RefusalReason.OCCUPIED)]
 
@@ -98,7 +98,7 @@ def lost(name, value="zz"):
     return Content(comment="kept", others=(Property("XX", ("1",)), Property(name, (value, "yy"))))
 
 
-def test_a_move_that_a_file_has_off_the_board_is_told_as_it_stands():
+def test_a_move_off_the_board_is_quoted_from_the_file():
     (found,) = offences(game_of(lost("W")))
     assert (found.node_id, found.color, found.point) == (1, WHITE, "zz")
     assert found.refusal.reason is RefusalReason.OFF_BOARD
@@ -116,7 +116,7 @@ def test_a_move_that_a_file_has_off_the_board_is_told_as_it_stands():
         (Content(set_up=SetUp(black=points("A1"))), False),
     ],
 )
-def test_which_nodes_have_a_move(content, has):
+def test_nodes_with_a_move_are_recognised(content, has):
     assert has_move(content) is has
 
 
@@ -134,7 +134,7 @@ def test_the_position_before_a_move():
 # Corrections
 
 
-def test_a_corrected_move_keeps_its_colour_and_all_else():
+def test_a_corrected_move_keeps_its_colour_and_other_content():
     content = Content(move=Move(WHITE, A1), comment="kept")
     assert with_corrected_move(content, B2) == (
         Move(WHITE, B2),
@@ -150,7 +150,7 @@ def test_a_move_off_the_board_is_corrected_too():
 
 
 @pytest.mark.parametrize("content", [EMPTY_CONTENT, lost("BL")])
-def test_without_a_move_there_is_nothing_to_correct(content):
+def test_correcting_a_missing_move_raises_a_value_error(content):
     with pytest.raises(ValueError, match="no move"):
         with_corrected_move(content, A1)
 
@@ -181,7 +181,7 @@ MOVES = st.builds(
     st.sampled_from([JAPANESE, CHINESE, NEW_ZEALAND]),
     st.data(),
 )
-def test_an_edit_changes_what_is_allowed_from_there_on_only(moves, ruleset, data):
+def test_an_edit_affects_legality_only_from_its_node_on(moves, ruleset, data):
     tree = Tree()
     for place, (parent, move) in enumerate(moves):
         tree.apply(tree.add_edit(parent % (place + 1), Content(move=move)))

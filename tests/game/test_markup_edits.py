@@ -34,7 +34,7 @@ def test_a_point_is_the_territory_of_one_player_at_most(strokes):
 
 
 @given(st.text(st.sampled_from("ab\r\n\t\v\f]\\\\:"), min_size=1))
-def test_a_label_is_what_a_file_will_say(text):
+def test_a_label_is_normalised_as_in_a_file(text):
     label = markup_edits.with_label(NO_MARKUP, A1, text).labels[A1]
     assert label == read_simple_text(write_simple_text(text))
     assert label == read_simple_text(write_simple_text(label))
@@ -44,7 +44,7 @@ def test_a_label_of_two_lines_becomes_one():
     assert markup_edits.with_label(NO_MARKUP, A1, "a\r\nb\nc").labels == {A1: "a b c"}
 
 
-def test_letters_go_on_with_the_first_that_is_free():
+def test_the_next_letter_is_the_first_free_one():
     markup = NO_MARKUP
     for point in (A1, B2, C3):
         markup = markup_edits.with_label(markup, point, markup_edits.next_free_letter(markup))
@@ -53,7 +53,7 @@ def test_letters_go_on_with_the_first_that_is_free():
     assert markup_edits.next_free_letter(markup) == "B"
 
 
-def test_small_letters_follow_the_capitals_and_then_there_are_no_more():
+def test_small_letters_follow_capitals_and_then_run_out():
     letters = [chr(ord("A") + n) for n in range(26)]
     used = Markup(labels={Point(n, 0): letter for n, letter in enumerate(letters)})
     assert markup_edits.next_free_letter(used) == "a"
@@ -65,20 +65,20 @@ def test_numbers_fill_the_gap():
     assert markup_edits.next_free_number(Markup(labels={A1: "1", B2: "3", C3: "A"})) == "2"
 
 
-def test_a_line_drawn_again_goes_also_the_other_way_round():
+def test_drawing_a_line_again_in_either_direction_removes_it():
     once = markup_edits.with_line(NO_MARKUP, (A1, B2))
     assert once.lines == ((A1, B2),)
     assert markup_edits.with_line(once, (B2, A1)) == NO_MARKUP
 
 
-def test_an_arrow_back_is_another_one():
+def test_arrows_in_opposite_directions_are_distinct():
     there = markup_edits.with_arrow(NO_MARKUP, (A1, B2))
     both = markup_edits.with_arrow(there, (B2, A1))
     assert both.arrows == ((A1, B2), (B2, A1))
     assert markup_edits.with_arrow(both, (A1, B2)).arrows == ((B2, A1),)
 
 
-def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
+def test_erasing_a_point_removes_only_its_markup():
     full = Markup(
         marks={A1: Mark.CROSS, B2: Mark.CIRCLE},
         labels={A1: "a", B2: "b"},
@@ -97,13 +97,13 @@ def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
     )
 
 
-def test_what_is_dimmed_is_dimmed_anew():
+def test_dimmed_points_are_replaced():
     markup = markup_edits.with_dimmed(
         Markup(dimmed=frozenset({A1}), labels={A1: "a"}), frozenset({B2})
     )
     assert markup == Markup(dimmed=frozenset({B2}), labels={A1: "a"})
 
 
-def test_there_is_no_line_from_a_point_to_itself():
+def test_a_line_to_its_own_point_is_ignored():
     assert markup_edits.with_line(NO_MARKUP, (A1, A1)) == NO_MARKUP
     assert markup_edits.with_arrow(NO_MARKUP, (A1, A1)) == NO_MARKUP

@@ -20,7 +20,7 @@ class CountingSource:
         return Content(comment=text)
 
 
-def test_a_node_from_a_file_is_understood_once_and_when_asked():
+def test_a_file_node_is_parsed_once_on_demand():
     source = CountingSource()
     node = Node(1, 0, content=None, text="hello", source=source)
     moved = node.with_children((2, 3))
@@ -29,7 +29,7 @@ def test_a_node_from_a_file_is_understood_once_and_when_asked():
     assert source.asked == 1
 
 
-def test_new_children_leave_a_node_as_it_stood_in_the_file():
+def test_new_children_keep_the_text_of_the_file():
     source = CountingSource()
     node = Node(1, 0, (2,), content=None, text="hello", source=source).with_children((3, 2))
     assert (node.id, node.parent, node.children) == (1, 0, (3, 2))
@@ -73,13 +73,13 @@ ONE_STONE = SetUp(black=frozenset([A1]))
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(handicap=2)), True),
     ],
 )
-def test_which_contents_lead_to_another_position(before, after, otherwise):
+def test_contents_that_change_the_position(before, after, otherwise):
     node = Node(1, 0, content=before)
     assert node.changes_position_of(node.with_content(after)) is otherwise
     assert node.with_content(after).changes_position_of(node) is otherwise
 
 
-def test_which_children_lead_to_another_position():
+def test_children_that_change_the_position():
     plain, stones = Node(1, 0, (2, 3)), Node(1, 0, (2, 3), Content(set_up=ONE_STONE))
     assert not plain.changes_position_of(plain.with_children((3, 2)))
     # Who plays first after a set-up is whose turn it is.
@@ -87,13 +87,13 @@ def test_which_children_lead_to_another_position():
     assert not stones.changes_position_of(stones.with_children((2, 4)))
 
 
-def test_another_node_before_it_leads_to_another_position():
+def test_another_parent_changes_the_position():
     node = Node(1, 0, (2,))
     assert node.changes_position_of(node.with_parent(3))
     assert not node.changes_position_of(node.with_parent(0))
 
 
-def test_a_node_that_is_placed_elsewhere_says_the_same():
+def test_a_relocated_node_keeps_its_content():
     source = CountingSource()
     node = Node(1, 0, (2,), None, "hello", source)
     placed = node.relocated(7, None, (8, 9))

@@ -1,4 +1,4 @@
-"""Which move of its line each node is."""
+"""Cached move numbers of nodes."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_passes_are_counted_and_set_ups_are_not():
     assert numbers(known, game) == [0, 1, 2, 3, 4, 4, 5]
 
 
-def test_each_variation_goes_on_from_its_fork():
+def test_each_variation_continues_the_count_of_its_fork():
     game = a_game()
     known = move_number_cache(game.tree)
     game.go_to(game.line()[0][1])
@@ -40,7 +40,7 @@ def test_each_variation_goes_on_from_its_fork():
     assert known.at(game.current_id) == 2
 
 
-def test_after_an_edit_they_are_others():
+def test_an_edit_updates_the_numbers():
     game = a_game()
     known = move_number_cache(game.tree)
     last = game.current_id
@@ -50,7 +50,7 @@ def test_after_an_edit_they_are_others():
 
 
 @pytest.mark.parametrize("number", [-1, -3, 7])
-def test_there_is_nothing_at_a_number_that_no_node_has(number):
+def test_an_unknown_node_id_raises_a_key_error(number):
     known = move_number_cache(a_game().tree)
     known.at(6)
     with pytest.raises(KeyError):

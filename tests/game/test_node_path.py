@@ -25,7 +25,7 @@ def test_a_place_is_the_way_to_it(tree, number, text):
         ("1." + "9" * 5000, 1),
     ],
 )
-def test_in_another_game_one_comes_as_near_as_one_can(tree, text, number):
+def test_an_invalid_path_leads_to_the_nearest_node(tree, text, number):
     assert parse_node_path(tree, text) == number
 
 

@@ -67,7 +67,7 @@ def test_the_order_is_the_file_s_and_not_that_of_the_numbers():
     assert previous_comment(tree, 2) == 5
 
 
-def test_without_comments_there_is_none():
+def test_without_comments_no_comment_is_found():
     tree = grow(SHAPE, {3: Content(name="a name"), 4: Content(comment=" \n")})
     assert next_comment(tree, 0) is None
     assert previous_comment(tree, 8) is None
@@ -150,7 +150,7 @@ TEXT = (
         (" \n", None),
     ],
 )
-def test_words_are_found_in_what_is_said(words, found):
+def test_words_are_found_in_comments_and_names(words, found):
     for tree in (read(TEXT), understood(read(TEXT))):
         assert find_next(tree, 3, words) == found
         assert find_previous(tree, 3, words) == found
@@ -162,7 +162,7 @@ def understood(tree):
     )
 
 
-def test_the_search_goes_on_from_place_to_place_and_round():
+def test_the_search_wraps_around():
     tree = read(TEXT)
     assert [find_next(tree, number, "joseki") for number in (0, 1, 2, 5)] == [1, 5, 5, 1]
     assert [find_previous(tree, number, "joseki") for number in (0, 1, 2, 5)] == [5, 5, 1, 1]
@@ -173,7 +173,7 @@ def test_a_lone_place_is_found_again_from_itself():
     assert find_next(tree, 0, "beginning") == find_previous(tree, 0, "beginning") == 0
 
 
-def test_what_was_edited_is_found_as_it_is_now():
+def test_edited_text_is_searched():
     tree = read(TEXT)
     tree.apply(tree.change_edit({4: Content(comment="another word")}))
     assert find_next(tree, 0, "schöner") is None
@@ -200,7 +200,7 @@ ANY = st.builds(
 
 @settings(max_examples=examples(2))
 @given(st.lists(ANY, min_size=1, max_size=4), WORDS)
-def test_looking_at_the_raw_text_first_misses_nothing(contents, words):
+def test_searching_raw_text_finds_the_same_as_parsing(contents, words):
     tree = grow(range(len(contents)), dict(enumerate(contents, start=1)))
     (game,) = read_games(write_games([SgfGame(tree, 9, 9)])).games
     known = understood(game.tree)
@@ -208,7 +208,7 @@ def test_looking_at_the_raw_text_first_misses_nothing(contents, words):
     assert next_comment(game.tree, 0) == next_comment(known, 0)
 
 
-def test_nodes_without_the_words_are_not_understood(monkeypatch):
+def test_nodes_without_the_words_are_not_parsed(monkeypatch):
     understood = []
 
     def read_and_note(text, *rest, **options):
@@ -219,7 +219,7 @@ def test_nodes_without_the_words_are_not_understood(monkeypatch):
     tree = read("(;" + ";B[aa]LB[bb:1]" * 50 + ";C[here];C[he\\re])")
     assert find_next(tree, 0, "nowhere") is None
     assert next_comment(tree, 0) == 51
-    # A backslash may be in the midst of a word.
+    # A backslash may be in the middle of a word.
     assert understood == ["C[he\\re]", "C[here]"]
 
 

@@ -53,13 +53,13 @@ class TestWriting:
         game.redo()
         assert said(game) == BLACK_HAS
 
-    def test_without_times_a_move_says_nothing_of_them(self, game):
+    def test_a_move_without_times_records_none(self, game):
         game.play(MOVE)
         assert said(game) is NO_TIMES
         game.pass_()
         assert said(game) is NO_TIMES
 
-    def test_to_follow_a_move_with_other_times_is_one_step(self, game):
+    def test_following_a_move_with_new_times_is_one_step(self, game):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         later = ByColor(TimeLeft(500.0), None)
@@ -71,7 +71,7 @@ class TestWriting:
         assert (game.current_id, said(game)) == (1, later)
 
     @pytest.mark.parametrize("times", [NO_TIMES, BLACK_HAS])
-    def test_to_follow_a_move_with_nothing_new_is_no_step(self, game, times):
+    def test_following_a_move_without_new_times_is_no_step(self, game, times):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         before = game.history.last
@@ -79,18 +79,18 @@ class TestWriting:
         assert said(game) == BLACK_HAS
         assert game.history.last is before
 
-    def test_to_follow_a_move_takes_nothing_away(self, game):
+    def test_following_a_move_keeps_the_other_players_time(self, game):
         game.play(MOVE, BOTH)
         game.go_to(0)
         game.play(MOVE, ByColor(TimeLeft(1.0), None))
         assert said(game) == ByColor(TimeLeft(1.0), BOTH.white)
 
-    def test_handicap_stones_have_none(self):
+    def test_handicap_stones_have_no_times(self):
         game = Game.new(9, 9, GameInfo(handicap=2))
         game.play(MOVE, BLACK_HAS)
         assert said(game) is NO_TIMES
 
-    def test_they_can_be_written_later(self, game):
+    def test_times_can_be_written_later(self, game):
         game.play(MOVE)
         assert game.set_times(BOTH) == Change.CONTENT
         assert said(game) == BOTH
@@ -114,16 +114,16 @@ class TestWriting:
         ("seconds", "written"),
         [(1.23456, 1.235), (0.00001, 0.001), (0.0, 0.0), (-0.0, 0.0), (-3.0, 0.0), (7, 7.0)],
     )
-    def test_they_are_in_thousandths(self, seconds, written):
+    def test_times_are_in_thousandths(self, seconds, written):
         content = with_times(Content(), ByColor(TimeLeft(seconds, 2), None))
         assert content.times == ByColor(TimeLeft(written, 2), None)
 
-    def test_what_a_file_said_more_exactly_is_kept_where_it_does_not_change(self):
+    def test_unchanged_times_keep_the_precision_of_the_file(self):
         exact = Content(times=ByColor(TimeLeft(1.23456), None))
         content = with_times(exact, exact.times.with_(Color.WHITE, TimeLeft(9.0)))
         assert content.times == ByColor(TimeLeft(1.23456), TimeLeft(9.0))
 
-    def test_what_was_not_understood_goes_with_a_new_time(self):
+    def test_a_new_time_replaces_unreadable_ones(self):
         others = (Property("BL", ("soon",)), Property("OB", ("0",)), Property("OW", ("-1",)))
         content = Content(others=others)
         assert with_times(content, NO_TIMES) is content
@@ -131,8 +131,8 @@ class TestWriting:
         assert with_times(content, WHITE_HAS).others == others[:2]
 
 
-class TestWhatIsLeft:
-    def test_the_nearest_node_says_it(self, game):
+class TestTimeLeft:
+    def test_the_nearest_node_gives_the_time_left(self, game):
         assert times_at(game.tree, 0) == NO_TIMES
         game.play(MOVE, BLACK_HAS)
         assert times_at(game.tree, game.current_id) == BLACK_HAS
@@ -145,7 +145,7 @@ class TestWhatIsLeft:
         game.pass_()
         assert times_at(game.tree, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
-    def test_other_variations_say_nothing(self, game):
+    def test_times_of_other_variations_do_not_count(self, game):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         game.play(OTHER)
@@ -156,7 +156,7 @@ class TestWhatIsLeft:
         game.play(MOVE, ByColor(TimeLeft(3.0), None))
         assert times_at(game.tree, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
-    def test_there_must_be_such_a_node(self, game):
+    def test_an_unknown_node_raises_a_key_error(self, game):
         with pytest.raises(KeyError):
             times_at(game.tree, 77)
 
@@ -193,7 +193,7 @@ class TestSystems:
         system = ByoYomi(main=600.0, periods=5, seconds=30.0)
         assert time_systems(game.tree) == ByColor(system, system)
 
-    def test_nothing_is_known_of_others(self):
+    def test_unknown_time_systems_give_no_clock(self):
         for info in (GameInfo(), GameInfo(overtime="5x30 byo-yomi"), GameInfo(time_limit=0.0)):
             game = Game.new(5, 5, info)
             assert time_systems(game.tree) is None
@@ -238,7 +238,7 @@ class TestClock:
         assert clock.left_at_turn_start == ByColor(TimeLeft(600.0), TimeLeft(600.0))
         assert clock.used == ByColor(0.0, 0.0)
 
-    def test_it_stands_as_the_record_has_it(self, game):
+    def test_a_recorded_clock_is_stopped_with_its_times(self, game):
         game.play(MOVE, BLACK_HAS)
         game.pass_(ByColor(None, TimeLeft(30.0, 3)))
         clock = clock_at(game.tree, game.current_id)
@@ -248,11 +248,11 @@ class TestClock:
         assert clock.used == ByColor(9.5, 660.0)
         assert clock.run(Color.BLACK, 10.0).time_left(Color.BLACK, 20.0) == TimeLeft(580.5)
 
-    def test_whose_time_had_run_out_has_none(self, game):
+    def test_a_recorded_time_of_zero_is_a_fallen_flag(self, game):
         game.play(MOVE, ByColor(NO_TIME_LEFT, None))
         assert clock_at(game.tree, game.current_id).flag_fallen(0.0) is Color.BLACK
 
-    def test_what_came_back_is_not_known_to_have_been_used(self):
+    def test_time_gained_by_increments_does_not_count_as_used(self):
         game = with_heading("10 fischer")
         game.play(MOVE, ByColor(TimeLeft(605.0), None))
         clock = clock_at(game.tree, game.current_id)
@@ -274,7 +274,7 @@ class TestPenalties:
         game.go_to(0)
         assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
 
-    def test_other_systems_cost_nothing(self, game):
+    def test_other_systems_have_no_penalty(self, game):
         game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
         assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
 
@@ -288,10 +288,10 @@ def test_the_position_does_not_depend_on_times(game):
     assert game.node.content.move == Move(Color.BLACK, MOVE)
 
 
-class TestBesideASetUp:
-    """SGF allows a node no set-up beside what belongs to a move."""
+class TestNodesWithASetUp:
+    """SGF allows no set-up in a node with move properties."""
 
-    def test_times_get_a_node_of_their_own(self, game):
+    def test_times_go_into_a_new_node(self, game):
         game.set_stones(Color.BLACK, [MOVE])
         game.set_times(BOTH)
         assert (game.node.parent, game.node.content) == (0, Content(times=BOTH))
@@ -299,7 +299,7 @@ class TestBesideASetUp:
         game.undo()
         assert (game.current_id, len(game.tree)) == (0, 1)
 
-    def test_elsewhere_one_stays_where_one_is(self, game):
+    def test_writing_times_elsewhere_keeps_the_current_node(self, game):
         game.set_turn(Color.WHITE)
         game.play(MOVE)
         place = game.current_id
@@ -309,7 +309,7 @@ class TestBesideASetUp:
             BOTH,
         )
 
-    def test_nothing_to_say_is_no_node(self, game):
+    def test_empty_times_create_no_node(self, game):
         game.set_turn(Color.WHITE)
         assert game.set_times(NO_TIMES) is Change.NOTHING
 
@@ -322,7 +322,7 @@ class TestBesideASetUp:
             Content(others=(Property("OB", ("many",)),)),
         ],
     )
-    def test_stones_get_one_behind_what_belongs_to_a_move(self, content):
+    def test_stones_go_into_a_new_node_after_move_properties(self, content):
         game = Game(Tree({0: Node(0, None, (1,)), 1: Node(1, 0, (), content)}), 5, 5)
         game.go_to(1)
         game.set_stones(Color.BLACK, [MOVE])
@@ -333,7 +333,7 @@ class TestBesideASetUp:
         game.undo()
         assert len(game.tree) == 2
 
-    def test_what_stood_together_in_a_file_stays(self):
+    def test_times_of_a_file_stay_with_its_set_up(self):
         content = Content(set_up=SetUp(black=frozenset([MOVE])), times=BLACK_HAS)
         game = Game(Tree({0: Node(0, None, (1,)), 1: Node(1, 0, (), content)}), 5, 5)
         game.go_to(1)

@@ -113,7 +113,7 @@ def stones(black="", white="", turn=None):
         (Content(set_up=stones("A1 C3")), ["B B2"], BLACK),
     ],
 )
-def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
+def test_the_turn_at_the_root(root, moves, turn):
     assert position_cache(tree_of(*moves, root=root), 3, 3).at(0).turn is turn
 
 
@@ -126,7 +126,7 @@ def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
         (stones(turn=BLACK), [], BLACK),
     ],
 )
-def test_whose_turn_it_is_after_a_set_up_within_the_game(set_up, moves, turn):
+def test_the_turn_after_a_set_up_within_the_game(set_up, moves, turn):
     tree = tree_of("B A1")
     tree.apply(tree.add_edit(1, Content(set_up=set_up)))
     for word in moves:
@@ -141,7 +141,7 @@ def change(tree, number, content):
     return edit.inverse
 
 
-def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
+def test_a_changed_move_updates_later_positions_until_undone():
     tree = tree_of("B A1", "W B2", "B C3")
     positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(3))
@@ -155,7 +155,7 @@ def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
     assert drawn(positions.at(3)) == before
 
 
-def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
+def test_a_changed_set_up_updates_later_positions_until_undone():
     tree = tree_of("W C3", root=Content(set_up=stones("A1")))
     positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(1))
@@ -169,7 +169,7 @@ def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
     assert drawn(positions.at(1)) == before
 
 
-def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
+def test_the_turn_after_set_up_follows_its_first_move():
     tree = tree_of(root=Content(set_up=stones("A1", "C3")))
     positions = position_cache(tree, 3, 3)
     assert positions.at(0).turn is BLACK
@@ -212,7 +212,7 @@ def test_positions_stay_while_only_words_and_leaves_change():
         lambda tree: remove_node_edit(tree, 2),
     ],
 )
-def test_moves_after_one_that_comes_or_goes_are_placed_anew(made_of):
+def test_moves_after_an_inserted_or_removed_one_are_replayed(made_of):
     # Without A2 and B1, or after B2, White's stone is not taken.
     tree = tree_of("B A2", "B B1", "W A1", "W C3")
     positions = position_cache(tree, 3, 3)
@@ -276,7 +276,7 @@ def test_handicap_stones_of_the_second_node_let_white_begin():
     assert position_cache(tree, 3, 3).at(1).turn is WHITE
 
 
-def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
+def test_unknown_nodes_on_a_path_come_last_first():
     tree = tree_of("B A1", "W B1", "B C1")
     positions = position_cache(tree, 3, 3)
     assert [node.id for node in positions.unknown(2)] == [2, 1, 0]
@@ -287,7 +287,7 @@ def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
     assert [node.id for node in positions.unknown(1)] == [1, 0]
 
 
-def test_a_position_asked_for_on_the_way_is_the_one_kept():
+def test_a_position_requested_on_the_way_is_cached():
     tree = tree_of("B A1", "W B1", "B C1")
     one, other = position_cache(tree, 3, 3), position_cache(tree, 3, 3)
     for node in reversed(one.unknown(3)):
@@ -298,7 +298,7 @@ def test_a_position_asked_for_on_the_way_is_the_one_kept():
 
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
-def test_there_is_nothing_at_a_number_that_no_node_has(number):
+def test_an_unknown_node_id_raises_a_key_error(number):
     known = position_cache(tree_of("B A1", "W B2"), 3, 3)
     known.at(2)
     with pytest.raises(KeyError):

@@ -48,7 +48,7 @@ def at_the_same_place(game, data):
 
 
 @given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=1, max_size=6))
-def test_the_board_shows_what_was_painted_and_nothing_else_changes(text, steps, strokes):
+def test_painting_changes_only_the_painted_points(text, steps, strokes):
     game = game_of(text)
     game.step_by(steps)
     place, turn = game.current_id, game.position.turn
@@ -69,7 +69,7 @@ def test_the_board_shows_what_was_painted_and_nothing_else_changes(text, steps, 
 
 
 @given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=2, max_size=5))
-def test_one_stroke_is_undone_at_once(text, steps, strokes):
+def test_a_stroke_is_one_undo_step(text, steps, strokes):
     game = game_of(text)
     game.step_by(steps)
     place, board = game.current_id, game.position.board
@@ -81,7 +81,7 @@ def test_one_stroke_is_undone_at_once(text, steps, strokes):
     assert (game.current_id, game.position.board) == (place, board)
 
 
-def test_behind_a_move_one_new_node_holds_all_strokes():
+def test_after_a_move_all_strokes_share_one_new_node():
     game = game_of(b"(;SZ[5];B[cc];W[bb])")
     game.step_by(1)
     game.set_stones(Color.WHITE, [A1])
@@ -92,7 +92,7 @@ def test_behind_a_move_one_new_node_holds_all_strokes():
     assert len(game.tree[game.node.parent].children) == 2
 
 
-def test_a_stone_that_is_there_is_not_set_up_again():
+def test_an_existing_stone_is_not_set_up_again():
     game = game_of(b"(;SZ[5];B[cc])")
     game.step_by(1)
     assert not game.set_stones(Color.BLACK, [C3])
@@ -100,7 +100,7 @@ def test_a_stone_that_is_there_is_not_set_up_again():
     assert game.node.content.set_up.black == {B2}
 
 
-def test_what_was_set_up_and_taken_off_again_leaves_no_word():
+def test_setting_up_and_removing_a_stone_leaves_no_trace():
     board = parse_board("""
         . X .
         . . O
@@ -127,7 +127,7 @@ def test_the_stones_of_a_set_up_overlap_never():
 
 
 @pytest.mark.parametrize("steps", [0, 1])
-def test_the_side_to_move_is_set_where_no_move_is(steps):
+def test_setting_the_turn_uses_a_node_without_a_move(steps):
     game = game_of(b"(;SZ[5];B[cc];W[bb])")
     game.step_by(steps)
     turn = game.turn
@@ -196,7 +196,7 @@ MIXED = [
         lambda game: game.set_turn(game.turn.opponent),
     ],
 )
-def test_a_root_and_a_set_up_are_changed_where_they_are(text, place, change):
+def test_root_and_set_up_nodes_are_edited_in_place(text, place, change):
     """Whatever else a file has there: a diagram can be corrected."""
     game = game_of(text.encode())
     game.go_to(place)
@@ -215,7 +215,7 @@ def test_a_root_and_a_set_up_are_changed_where_they_are(text, place, change):
 
 
 @pytest.mark.parametrize("node", ["B[cc]", "BL[5]", "MN[3]", "B[zz]", "AB[aa]W[cc]"])
-def test_elsewhere_a_move_or_what_belongs_to_one_gets_no_set_up(node):
+def test_other_nodes_with_move_properties_get_no_set_up(node):
     game = game_of(f"(;SZ[5];B[ee];{node};W[dd])".encode())
     game.go_to(2)
     before = game.node.content

@@ -78,7 +78,7 @@ def test_the_root_cannot_be_removed():
         tree.remove_edit(0)
 
 
-def test_a_number_once_given_never_means_another_node():
+def test_node_ids_are_never_reused():
     tree = grow(0)
     assert tree.next_id == 2
     edit = tree.add_edit(1)

@@ -64,7 +64,7 @@ def game():
 AGREEMENT = Agreement(counting=CountingMethod.TERRITORY)
 
 
-def test_each_group_has_both_results_those_worth_most_first(game):
+def test_groups_are_sorted_by_the_difference_they_make(game):
     first, second = undecided_groups(game, AGREEMENT, proposal(game, "H3", "B2"))
     assert (first.stones, first.color) == (points("B2"), Color.WHITE)
     assert (second.stones, second.color) == (points("H3"), Color.BLACK)
@@ -72,7 +72,7 @@ def test_each_group_has_both_results_those_worth_most_first(game):
 
 
 @pytest.mark.parametrize("is_dead", [True, False])
-def test_a_result_is_that_of_the_count_once_it_is_said(game, is_dead):
+def test_a_result_equals_the_count_once_every_group_is_decided(game, is_dead):
     (group,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
     dead = group.stones if is_dead else frozenset()
     said = AGREEMENT.with_settled(game.position.board, group.stones, dead)
@@ -86,12 +86,12 @@ def test_the_difference_goes_across_even(game):
     assert group.difference == group.if_alive.margin + group.if_dead.margin
 
 
-def test_a_proposal_that_settles_all_asks_nothing(game):
+def test_a_settled_proposal_has_no_undecided_groups(game):
     assert undecided_groups(game, AGREEMENT, proposal(game)) == []
     assert undecided_groups(game, AGREEMENT, None) == []
 
 
-def test_of_many_groups_the_largest_are_asked_about(game):
+def test_only_the_largest_of_many_groups_are_listed(game):
     stones = sorted(point for point, _ in game.position.board.stones())
     singles = [str(stone) for stone in stones if stone not in points("B2 H3")]
     found = undecided_groups(
@@ -101,7 +101,7 @@ def test_of_many_groups_the_largest_are_asked_about(game):
     assert points(" ".join(singles[:2])) in [group.stones for group in found]
 
 
-def test_what_is_decided_elsewhere_is_counted(game):
+def test_groups_decided_by_the_players_are_counted(game):
     (alone,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
     said = replace(AGREEMENT, dead=points("H3"), decided=points("H3"))
     (group,) = undecided_groups(game, said, proposal(game, "B2"))

@@ -29,7 +29,7 @@ def test_a_new_history_has_nothing_to_undo_and_nothing_to_save():
         history.redo()
 
 
-def test_undo_goes_back_from_where_the_step_led_to_where_it_was_made():
+def test_undo_returns_to_the_start_of_a_step():
     edit = Edit({1: None}, {2: None})
     done = UndoStep(edit=edit, current_before=1, current_after=2, change=Change.TREE)
     history = History()
@@ -48,7 +48,7 @@ def test_steps_are_undone_last_first_and_redone_in_their_order():
     assert [history.redo() for _ in steps] == steps
 
 
-def test_what_was_undone_is_gone_after_another_step():
+def test_another_step_discards_redo():
     history = History()
     history.add(step())
     history.undo()
@@ -57,7 +57,7 @@ def test_what_was_undone_is_gone_after_another_step():
     assert history.can_undo
 
 
-def test_undoing_back_to_what_was_saved_is_no_change():
+def test_undoing_back_to_the_saved_state_is_unmodified():
     history = History()
     history.add(step())
     history.mark_saved()
@@ -71,7 +71,7 @@ def test_undoing_back_to_what_was_saved_is_no_change():
     assert not history.is_modified
 
 
-def test_another_step_in_place_of_the_saved_one_is_a_change():
+def test_replacing_the_saved_step_is_a_modification():
     history = History()
     history.add(step())
     history.mark_saved()
@@ -94,7 +94,7 @@ A, B, C = (Node(0, None, (), Content(comment=text)) for text in ("", "w", "wo"))
 """The node as it was, with a letter more, and with two."""
 
 
-def test_what_continues_the_step_before_is_undone_with_it():
+def test_continued_steps_are_undone_together():
     history = History()
     history.add(step())
     history.add(typing(A, B))
@@ -106,7 +106,7 @@ def test_what_continues_the_step_before_is_undone_with_it():
     assert not history.can_undo
 
 
-def test_what_was_typed_and_wiped_out_leaves_no_step():
+def test_typing_that_is_reverted_leaves_no_step():
     history = History()
     history.add(step())
     history.mark_saved()
@@ -130,7 +130,7 @@ def ending_at(number):
     )
 
 
-def test_a_step_without_an_edit_belongs_to_the_one_before():
+def test_a_step_without_an_edit_joins_the_previous():
     history = History()
     history.add(step())
     history.add(replace(step(), ended_before=1, ended_after=1, continues="comment"))
@@ -147,7 +147,7 @@ def test_a_step_without_an_edit_belongs_to_the_one_before():
     assert history.redo().ended_after == 7
 
 
-def test_a_step_without_an_edit_is_none_where_there_is_none_before():
+def test_a_first_step_without_an_edit_is_ignored():
     history = History()
     history.add(step())
     history.undo()
@@ -158,7 +158,7 @@ def test_a_step_without_an_edit_is_none_where_there_is_none_before():
     assert history.take_events()[-1].kind is HistoryEventKind.DO
 
 
-def test_what_continues_something_else_is_a_step_of_its_own():
+def test_continuing_something_else_starts_a_new_step():
     history = History()
     history.add(typing(A, B))
     history.add(step())
@@ -166,7 +166,7 @@ def test_what_continues_something_else_is_a_step_of_its_own():
     assert history.undo().edit == Edit({0: C}, {0: B})
 
 
-def test_what_was_saved_is_not_continued():
+def test_a_saved_step_is_not_continued():
     history = History()
     history.add(typing(A, B))
     history.mark_saved()
@@ -176,7 +176,7 @@ def test_what_was_saved_is_not_continued():
     assert not history.is_modified
 
 
-def test_what_is_sealed_is_not_undone_with_what_comes_later():
+def test_a_sealed_step_is_not_continued():
     history = History()
     first, second, third = (replace(step(), continues="comment") for _ in range(3))
     history.add(first)
@@ -193,7 +193,7 @@ def test_what_is_sealed_is_not_undone_with_what_comes_later():
     assert history.last is first
 
 
-def test_what_was_undone_last_is_redone_next():
+def test_the_last_undone_step_is_redone_next():
     history = History()
     first, second = step(), step()
     assert (history.last, history.next) == (None, None)

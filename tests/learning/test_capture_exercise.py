@@ -40,7 +40,7 @@ def test_a_ladder_is_run_to_its_end(begin):
     assert moves > 5  # the defender has run
 
 
-def test_a_chain_that_gets_away_is_told_and_seen(begin):
+def test_a_chain_that_gets_away_is_reported_and_shown(begin):
     wrong = begin(LADDER).choose(at("D5"))
     assert wrong.state is ExerciseState.WRONG
     assert len(wrong.played) == 2  # how it gets away is shown
@@ -48,14 +48,14 @@ def test_a_chain_that_gets_away_is_told_and_seen(begin):
     assert not wrong.can_continue
 
 
-def test_a_lost_chain_that_can_do_nothing_waits(begin):
+def test_a_lost_chain_without_useful_moves_stays(begin):
     hunting = begin("SZ[5]TASK[capture:aa]AW[aa][ba]AB[ab][cb]").choose(at("B4"))
     assert hunting.state is ExerciseState.OPEN
     assert len(hunting.played) == 1
     assert hunting.choose(at("C5")).state is ExerciseState.DONE
 
 
-def test_a_chain_does_not_take_itself_off_where_suicide_is_allowed(begin):
+def test_a_chain_does_not_commit_even_legal_suicide(begin):
     hunting = begin("SZ[5]RU[NZ]PL[B]AW[aa][ab]AB[ba][bb]TASK[capture:aa]")
     hunting = hunting.choose(at("A2")).choose(at("B3"))
     assert hunting.state is ExerciseState.OPEN
@@ -63,7 +63,7 @@ def test_a_chain_does_not_take_itself_off_where_suicide_is_allowed(begin):
     assert hunting.choose(at("A3")).state is ExerciseState.DONE
 
 
-def test_a_chain_the_reader_never_caught_is_not_said_to_get_away(begin):
+def test_a_chain_never_caught_by_reading_does_not_count_as_escaped(begin):
     task = begin("SZ[9]TASK[capture:ee]AW[ee]AB[aa]").choose(at("E4"))
     assert task.state is ExerciseState.OPEN
 
@@ -82,22 +82,22 @@ def test_the_record_may_call_a_move_wrong(begin):
     assert (after.state, after.comment) == (ExerciseState.WRONG, "Not so")
 
 
-def test_what_is_not_allowed_is_refused(begin):
+def test_an_illegal_move_is_refused(begin):
     task = begin(LADDER).choose(at("C7"))
     assert (task.state, task.illegal.reason) == (ExerciseState.OPEN, RefusalReason.OCCUPIED)
 
 
-def test_the_hunter_is_to_play_whoever_the_record_says(begin):
+def test_the_hunter_is_to_play_whatever_the_record_says(begin):
     task = begin("SZ[5]PL[W]TASK[capture:aa]AW[aa]AB[ba]")
     assert task.choose(at("A4")).state is ExerciseState.DONE
 
 
-def test_without_a_chain_there_is_nothing_to_capture(page):
+def test_a_task_without_a_chain_to_capture_is_refused(page):
     with pytest.raises(ValueError, match="no stone"):
         make_exercise(page("SZ[5]TASK[capture:aa]"))
 
 
-def test_a_reply_by_which_the_chain_takes_itself_off_ends_the_hunt(begin):
+def test_a_suicide_reply_ends_the_capture(begin):
     task = begin("SZ[5]RU[NZ]PL[B]AW[aa][ba][bb]AB[ac][ca][cb][bc]TASK[capture:aa];B[ee];W[ab]")
     done = task.choose(at("E1"))
     assert done.position.board.is_empty(at("A5"))

@@ -42,7 +42,7 @@ def test_a_task_to_answer_needs_an_answer(begin):
         begin("SZ[5]TASK[answer]AB[cc]")
 
 
-def test_a_legal_point_is_to_be_found(begin):
+def test_a_legal_point_must_be_found(begin):
     task = begin("SZ[5]TASK[legal]PL[W]AB[ab][ba][bb]LB[aa:A][cc:B];W[aa]C[No liberty]")
     wrong = choose(task, "A5")
     assert (wrong.state, wrong.illegal.reason, wrong.can_continue) == (
@@ -56,7 +56,7 @@ def test_a_legal_point_is_to_be_found(begin):
     assert task.next_right() == Point.parse("C3")
 
 
-def test_a_forbidden_point_is_to_be_found(begin):
+def test_an_illegal_point_must_be_found(begin):
     task = begin("SZ[5]TASK[illegal]PL[W]AB[ab][ba][bb]")
     assert not task.places_stone
     assert choose(task, "C3").state is ExerciseState.WRONG
@@ -66,7 +66,7 @@ def test_a_forbidden_point_is_to_be_found(begin):
     assert task.next_right() == Point.parse("A5")
 
 
-def test_atari_is_to_be_given(begin):
+def test_atari_must_be_given(begin):
     task = begin("SZ[5]TASK[atari:aa]AW[aa][ab]AB[ba]")
     done = choose(task, "B4")
     assert done.state is ExerciseState.DONE
@@ -77,7 +77,7 @@ def test_atari_is_to_be_given(begin):
     assert (refused.state, refused.illegal.reason) == (ExerciseState.OPEN, RefusalReason.OCCUPIED)
 
 
-def test_to_capture_is_no_atari(begin):
+def test_capturing_does_not_count_as_atari(begin):
     assert choose(begin("SZ[5]TASK[atari:aa]AW[aa]AB[ba]"), "A4").state is ExerciseState.WRONG
 
 
@@ -91,7 +91,7 @@ def test_to_capture_is_no_atari(begin):
         ("TASK[territory:black]AB[ba][bb][bc][bd][be]AW[ac]DEADSTONES[ac]", "A1 C1"),
     ],
 )
-def test_all_of_it_is_to_be_found(begin, sgf, clicks):
+def test_all_points_must_be_found(begin, sgf, clicks):
     task = begin(f"SZ[5]{sgf}")
     assert isinstance(task, FindAllExercise)
     *before, last = clicks.split()
@@ -100,7 +100,7 @@ def test_all_of_it_is_to_be_found(begin, sgf, clicks):
     assert choose(nearly, last).state is ExerciseState.DONE
 
 
-def test_a_wrong_point_costs_nothing_that_was_found(begin):
+def test_a_wrong_point_keeps_the_points_found(begin):
     task = choose(begin("SZ[5]TASK[points:aa,ee]"), "A5 C3")
     assert (task.state, task.missed, task.can_continue) == (ExerciseState.WRONG, Point(2, 2), True)
     assert choose(task, "E1").state is ExerciseState.DONE

@@ -22,7 +22,7 @@ def at_end(game):
 
 
 @given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
-def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
+def test_every_stone_and_mark_follows_the_transformation(symmetry, swaps):
     game = read(PROBLEM)
     laid = transform_game(game, symmetry, swaps_colors=swaps)
     assert (laid.columns, laid.rows) == symmetry.size(9, 7)
@@ -74,6 +74,6 @@ def test_the_record_itself_is_not_changed():
         ("", False, False),
     ],
 )
-def test_texts_that_name_places_or_colors_are_known(text, places, colors):
+def test_texts_that_mention_points_or_colors_are_recognised(text, places, colors):
     tree = read(f"(;SZ[9];B[aa]C[{text}])").tree
     assert (mentions_points(tree), mentions_colors(tree)) == (places, colors)

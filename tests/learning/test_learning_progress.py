@@ -31,14 +31,14 @@ def test_only_the_last_tries_are_kept():
     assert (len(tries), tries[-1].grade) == (MAX_TRIES, Grade.RIGHT)
 
 
-def test_the_longest_due_come_first_and_then_the_new_ones():
+def test_problems_longest_overdue_come_first_and_new_ones_last():
     progress = progress_of(("a", Grade.RIGHT), ("b", Grade.WRONG))
     later = TODAY + timedelta(days=2)
     assert progress.due(["new", "a", "b"], later) == ["b", "a", "new"]
     assert progress.due(["new", "a", "b"], TODAY) == ["new"]
 
 
-def test_the_statistics_tell_the_last_try_at_each_and_the_streak():
+def test_the_statistics_have_the_last_attempt_at_each_and_the_streak():
     progress = progress_of(
         ("a", Grade.RIGHT),
         ("b", Grade.RIGHT),

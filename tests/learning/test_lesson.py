@@ -6,7 +6,7 @@ from gobanapp.rules.point import Point
 from tests.learning.conftest import read
 
 
-def test_a_page_says_what_is_to_be_read_and_done(page):
+def test_a_page_has_its_text_and_its_task(page):
     found = page(
         "SZ[5]GN[Liberties]N[In the middle]C[A stone.\nFour liberties.]AB[cc]"
         "TASK[liberties:cc]HINT[Look \\[here\\]][A line \\\nmore]RIGHT[Yes: 4]WRONG[No]"

@@ -41,7 +41,7 @@ def test_at_random_is_not_as_in_the_file():
     assert as_in_file == sorted(at_random) != at_random
 
 
-def test_what_is_not_due_is_not_asked_where_due_ones_are_wanted():
+def test_problems_that_are_not_due_are_left_out():
     progress = LearningProgress().with_try("b", PastAttempt(at=NOON, grade=Grade.RIGHT))
     plan = PracticePlan(order=PracticeOrder.DUE)
     assert choose_problems(["a", "b", "c", "a"], plan, progress, TODAY, Random(1)) == [0, 2]

@@ -33,7 +33,7 @@ def test_the_program_answers_from_the_record(problem):
     assert (solved.outcome, solved.comment) == (AttemptOutcome.SOLVED, "Alive")
 
 
-def test_a_wrong_move_is_answered_and_its_words_are_told(problem):
+def test_a_wrong_move_is_answered_with_its_comment(problem):
     wrong = problem.begin().answer(at("J1"))
     assert (wrong.outcome, wrong.comment) == (AttemptOutcome.WRONG, "Too slow\n\nWhite cuts")
     assert last(wrong) == at("H2")
@@ -44,14 +44,14 @@ def test_a_later_move_may_be_wrong(problem):
     assert (wrong.outcome, wrong.comment) == (AttemptOutcome.WRONG, "Dead")
 
 
-def test_a_move_that_is_not_in_the_record_is_told_apart(problem):
+def test_a_move_that_is_not_in_the_record_is_separate(problem):
     attempt = problem.begin().answer(at("C3"))
     assert attempt.outcome is AttemptOutcome.UNKNOWN
     assert attempt.outcome.is_failure
     assert attempt.position.board[at("C3")] is Color.BLACK
 
 
-def test_nothing_can_be_answered_when_it_is_over(problem):
+def test_answering_a_finished_problem_raises_a_value_error(problem):
     with pytest.raises(ValueError, match="over"):
         problem.begin().answer(at("C3")).answer(at("D3"))
 
@@ -62,7 +62,7 @@ def test_the_rules_refuse_a_move(problem):
     assert refused.value.refusal.reason is RefusalReason.OCCUPIED
 
 
-def test_what_the_record_plays_can_be_followed_whatever_the_rules_say(record):
+def test_illegal_moves_of_the_record_can_be_followed(record):
     game = record("(;FF[4]SZ[9]AW[ab][ba];B[aa]C[RIGHT])")
     assert Problem.of(game).begin().answer(at("A9")).outcome is AttemptOutcome.SOLVED
 
@@ -83,14 +83,14 @@ def test_a_reply_is_picked_among_those_that_lead_on(record):
     assert last(begun.answer(at("A9"))) == at("B8")
 
 
-def test_of_the_replies_one_that_asks_for_it_is_chosen(record):
+def test_a_reply_marked_as_choice_is_preferred(record):
     tree = "(;W[ab];B[cc]C[RIGHT])(;W[bb]C[CHOICE];B[cc]C[RIGHT])"
     attempt = Problem.of(record(f"{HEAD};B[aa]{tree})")).begin().answer(at("A9"))
     assert last(attempt) == at("B8")
     assert attempt.comment == ""
 
 
-def test_a_record_may_want_another_move_without_calling_this_one_wrong(record):
+def test_the_record_can_ask_for_another_move(record):
     tree = "(;B[aa]C[FORCE];W[ab];B[ac]C[RIGHT])(;B[bb]C[RIGHT])(;B[cc]C[NOTTHIS Good too])"
     begun = Problem.of(record(f"{HEAD}{tree})")).begin()
     for name in ("B8", "C7", "E1"):
@@ -102,7 +102,7 @@ def test_a_record_may_want_another_move_without_calling_this_one_wrong(record):
     assert begun.right_points() == [at("A9")]
 
 
-def test_hints_show_where_and_what(problem):
+def test_hints_show_the_area_and_the_point(problem):
     begun = problem.begin()
     assert begun.right_points() == [at("A9")]
     assert problem.area() == (at("A7"), at("A9"))
@@ -141,29 +141,29 @@ def test_a_pass_may_be_the_answer(record):
     assert not Problem.of(record(f"{HEAD};B[aa]C[RIGHT];W[])")).knows_passes
 
 
-def test_the_task_is_what_is_said_before_the_first_move(record):
+def test_the_task_is_the_comment_before_the_first_move(record):
     game = record("(;FF[4]SZ[9]C[Life and death];AB[ee]C[Black to play. CHOICE];B[aa])")
     assert Problem.of(game).text == "Life and death\n\nBlack to play."
     assert Problem.of(game).is_solvable
 
 
-def test_a_record_in_which_nothing_is_right_says_so(record):
+def test_a_record_without_right_moves_is_reported(record):
     assert not Problem.of(record(f"{HEAD};B[aa]C[WRONG])")).is_solvable
 
 
-def test_where_nothing_is_right_there_is_no_area(record):
+def test_without_a_right_move_there_is_no_area(record):
     problem = Problem.of(record(f"{HEAD};B[aa]C[WRONG])"))
     assert problem.area() is None
     assert Problem.of(record(f"{HEAD};B[]C[RIGHT])")).area() is None
 
 
-def test_at_the_beginning_nothing_has_been_played(problem):
+def test_only_a_new_attempt_is_at_the_start(problem):
     assert problem.begin().is_at_start
     assert not problem.begin().answer(at("A9")).is_at_start
     assert not problem.begin().answer(at("C3")).is_at_start
 
 
-def test_behind_a_move_of_one_s_own_the_record_has_no_more(problem):
+def test_moves_outside_the_record_are_checked_by_the_rules(problem):
     attempt = problem.begin().answer(at("C3"))
     assert attempt.why_illegal(at("C3")).reason is RefusalReason.OCCUPIED
     assert attempt.why_illegal(at("A9")) is None

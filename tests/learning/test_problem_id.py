@@ -14,7 +14,7 @@ def known_by(sgf):
 
 
 @given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
-def test_a_problem_is_known_however_it_is_laid(symmetry, swaps):
+def test_a_transformed_problem_has_the_same_id(symmetry, swaps):
     laid = transform_game(read(PROBLEM), symmetry, swaps_colors=swaps)
     assert problem_id(Problem.of(laid)) == known_by(PROBLEM)
 
@@ -23,7 +23,7 @@ def test_comments_and_later_moves_change_nothing():
     assert known_by(PROBLEM.replace(";W[ba]", "C[Wrong];W[ab];B[ba]")) == known_by(PROBLEM)
 
 
-def test_another_problem_is_another():
+def test_different_problems_have_different_ids():
     others = {
         known_by(PROBLEM.replace(*change))
         for change in (("AB[ee]", "AB[ef]"), ("B[aa]", "B[ab]"), ("SZ[9]", "SZ[10]"))
@@ -31,6 +31,6 @@ def test_another_problem_is_another():
     assert len(others | {known_by(PROBLEM)}) == 4
 
 
-def test_who_is_to_play_matters():
+def test_the_player_to_move_matters():
     turned = PROBLEM.replace("B[aa];W[ba]", "W[aa];B[ba]").replace("B[cd]", "W[cd]")
     assert known_by(turned) != known_by(PROBLEM)

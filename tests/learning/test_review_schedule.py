@@ -9,7 +9,7 @@ def in_days(number):
     return TODAY + timedelta(days=number)
 
 
-def test_a_problem_answered_rightly_when_due_is_seen_ever_more_rarely():
+def test_right_answers_lengthen_the_interval():
     standing, today, waits = None, TODAY, []
     for _ in range(len(BOX_DAYS) + 1):
         standing = next_leitner_state(standing, Grade.RIGHT, today)
@@ -18,7 +18,7 @@ def test_a_problem_answered_rightly_when_due_is_seen_ever_more_rarely():
     assert waits == [*BOX_DAYS[1:], BOX_DAYS[-1], BOX_DAYS[-1]]
 
 
-def test_one_answered_wrongly_begins_anew_tomorrow():
+def test_a_wrong_answer_restarts_tomorrow():
     assert next_leitner_state(LeitnerState(5, TODAY), Grade.WRONG, TODAY) == LeitnerState(
         0, in_days(1)
     )
@@ -27,14 +27,14 @@ def test_one_answered_wrongly_begins_anew_tomorrow():
     )
 
 
-def test_with_a_hint_it_stays_where_it_is():
+def test_a_hint_keeps_the_problem_in_its_box():
     assert next_leitner_state(LeitnerState(3, TODAY), Grade.HELPED, TODAY) == LeitnerState(
         3, in_days(BOX_DAYS[3])
     )
     assert next_leitner_state(None, Grade.HELPED, TODAY) == LeitnerState(0, in_days(1))
 
 
-def test_what_was_not_due_does_not_go_on():
+def test_answering_early_does_not_advance_a_problem():
     early = LeitnerState(2, in_days(1))
     assert next_leitner_state(early, Grade.RIGHT, TODAY) == early
     assert not early.is_due(TODAY)

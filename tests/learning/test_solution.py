@@ -62,7 +62,7 @@ def test_the_habit_of_a_record_is_found(record, sgf, habit, sign, right):
     assert verdicts(game) == right
 
 
-def test_another_habit_can_be_chosen(record):
+def test_another_convention_can_be_chosen(record):
     game = record(f"{HEAD}(;B[aa]BM[1])(;B[bb])(;B[cc]TE[1]))")
     assert verdicts(game) == "--+"
     assert verdicts(game, Convention.MARKED_WRONG) == "-++"
@@ -71,12 +71,12 @@ def test_another_habit_can_be_chosen(record):
     assert find_solution(game.tree, Convention.FIRST_LINE).sign == ""
 
 
-def test_a_good_move_of_the_opponents_solves_nothing(record):
+def test_the_opponents_good_move_solves_nothing(record):
     game = record(f"{HEAD}(;B[aa];W[ab]TE[1])(;B[bb]TE[1]))")
     assert verdicts(game) == "-+"
 
 
-def test_what_is_wrong_stays_wrong(record):
+def test_a_wrong_move_stays_wrong(record):
     game = record(f"{HEAD}(;B[aa]BM[1];W[ab];B[ac]C[Correct.])(;B[bb]TE[1]))")
     assert verdicts(game) == "-+"
 
@@ -89,7 +89,7 @@ def test_a_good_move_does_not_make_its_rivals_later_good(record):
     assert attempt.answer(Point(0, 6)).outcome is AttemptOutcome.SOLVED
 
 
-def test_a_word_ends_the_line_and_a_good_move_does_not(record):
+def test_only_a_right_comment_ends_the_line(record):
     (a9, a8) = Point(0, 8), Point(0, 7)
     told = Problem.of(record(f"{HEAD};B[aa]C[RIGHT];W[ab];B[ac])")).begin().answer(a9)
     assert told.outcome is AttemptOutcome.SOLVED
@@ -99,7 +99,7 @@ def test_a_word_ends_the_line_and_a_good_move_does_not(record):
     assert not marked.position.board.is_empty(a8)
 
 
-def test_in_the_first_line_all_that_the_opponent_plays_counts(record):
+def test_all_replies_to_the_first_line_count(record):
     game = record(f"{HEAD};B[aa](;W[ab];B[ac])(;W[bb](;B[bc])(;B[cc])))")
     solution = find_solution(game.tree)
     numbers = {node.content.move.point: node.id for node in list(game.tree.walk())[1:]}
@@ -113,7 +113,7 @@ def test_the_problem_is_set_before_the_first_move(record):
 
 
 @pytest.mark.parametrize("sgf", ["(;SZ[9]AB[aa])", "(;SZ[9];C[no move])", "(;SZ[9](;C[a])(;C[b]))"])
-def test_without_moves_there_is_nothing_to_solve(record, sgf):
+def test_a_record_without_moves_has_no_solution(record, sgf):
     with pytest.raises(NoSolutionError):
         find_solution(record(sgf).tree)
 
@@ -125,7 +125,7 @@ def test_orders_to_a_program_are_not_shown():
 
 
 @given(st.data())
-def test_ends_are_right_and_what_leads_to_them_is_too(data):
+def test_right_ends_make_their_ancestors_right(data):
     """Of any tree, by any habit."""
     size = data.draw(st.integers(2, 25))
     parents = [data.draw(st.integers(0, number - 1)) for number in range(1, size)]

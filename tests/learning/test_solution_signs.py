@@ -10,12 +10,12 @@ def sign(comment):
 
 
 @pytest.mark.parametrize("comment", ["Right 2.", "\n\n -- right\nWell done", "Right\n\n3 points"])
-def test_a_word_alone_on_its_line_judges(comment):
+def test_a_keyword_alone_on_its_line_is_a_judgement(comment):
     assert sign(comment) == JudgmentSign(Judgment.RIGHT, sign(comment).text, ends=True)
     assert sign(comment).text.lower() == "right"
 
 
-def test_a_word_within_a_sentence_does_not_judge():
+def test_a_keyword_in_a_sentence_is_no_judgement():
     assert sign("The right side") is None
     assert sign("right 3 x") is None
 
@@ -24,6 +24,6 @@ def test_a_word_within_a_sentence_does_not_judge():
     "comment",
     ["\n", "- ", "\n-", "right ", "right" + " " * 1000 + "x\n", "right" + " " * 200_000],
 )
-def test_a_long_comment_is_read_at_once(comment):
+def test_a_long_comment_is_parsed_quickly(comment):
     text = comment * max(1, 200_000 // len(comment)) + "x"
     assert sign(text) is None

@@ -17,6 +17,6 @@ def test_tasks_are_read():
     ["", "win", "capture", "capture:aa,bb", "capture:zz", "capture:a", "points:", "points:a1",
      "territory:green", "territory", "legal:aa", "count:3", "dead"],
 )  # fmt: skip
-def test_what_is_no_task_is_refused(text):
+def test_an_invalid_task_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011 - whatever it says, it is one
         parse_task(text, 9, 9)

@@ -8,12 +8,14 @@ One that says none has not been counted.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import chdir, redirect_stdout
 from datetime import UTC, datetime
 from fnmatch import fnmatch
 from pathlib import Path
@@ -25,8 +27,12 @@ SLICES: Final = tomllib.loads((ROOT / "tests/mutation/slices.toml").read_text("u
 LISTED: Final = tomllib.loads((ROOT / "tests/mutation/survivors.toml").read_text("utf-8"))
 
 ALIVE: Final = {"survived", "no tests"}
-NOT_RUN: Final = {"not checked", "check was interrupted by user"}
+NOT_RUN: Final = {"not checked", "check was interrupted by user", "suspicious"}
 """What mutmut calls these. Of mutants with another status but "killed" nothing is known."""
+
+KILLED: Final = 1
+SUSPICIOUS: Final = 35
+"""Exit codes that mean these to mutmut."""
 
 
 class Mutant(NamedTuple):
@@ -82,6 +88,48 @@ def faults(file: str, found: dict[Mutant, str], judged: Collection[Mutant]) -> I
         yield "\n".join([f"\n# {fault}:", "[[survivor]]", *lines])
 
 
+def collect_once() -> None:
+    """Let mutmut run all mutants in forks of one pytest session that has collected the tests.
+
+    To start pytest and to collect takes several times as long as most tests that kill a mutant.
+    """
+    import pytest
+    from _pytest.config import _prepareconfig
+    from mutmut.configuration import config
+    from mutmut.runners.harness import PytestRunner
+
+    run_in_new_session = PytestRunner.run_tests
+    items: dict[str, pytest.Item] = {}
+
+    def open_session() -> None:
+        tests = OPTIONS["pytest_add_cli_args"] + config().pytest_add_cli_args_test_selection
+        with redirect_stdout(Path(os.devnull).open("w")):  # for as long as the session
+            options = _prepareconfig(["--rootdir=.", "--tb=native", "-x", "-q", "-s", *tests])
+            options._do_configure()  # noqa: SLF001 - pytest.main would close it again
+            session = pytest.Session.from_config(options)
+            options.hook.pytest_sessionstart(session=session)
+            options.hook.pytest_collection(session=session)
+        items.update((item.nodeid, item) for item in session.items)
+
+    def run_tests(runner: PytestRunner, *, mutant_name: str | None, tests: Iterable[str]) -> int:
+        if os.environ["MUTANT_UNDER_TEST"] == "fail":
+            return run_in_new_session(runner, mutant_name=mutant_name, tests=tests)
+        with chdir("mutants"):
+            if not items:  # for the tests without a mutant, which come first
+                open_session()
+            chosen = [items[test] for test in tests] or [*items.values()]
+            try:
+                for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                    if item.session.testsfailed:
+                        return KILLED
+            except Exception:  # noqa: BLE001 - of pytest itself: the mutant is not killed by that
+                return SUSPICIOUS
+        return 0
+
+    PytestRunner.run_tests = run_tests
+
+
 def main(arguments: Sequence[str]) -> int:
     import mutmut.__main__ as mutmut
     from mutmut.configuration import config
@@ -97,6 +145,7 @@ def main(arguments: Sequence[str]) -> int:
     mutmut.mutate_file_contents = lambda file, source, *more: make(
         file, with_open_properties(source), *more
     )
+    collect_once()
     shutil.rmtree("mutants", ignore_errors=True)
     mutmut.cli(["run", *options], standalone_mode=False)
 

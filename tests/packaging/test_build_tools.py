@@ -1,4 +1,4 @@
-"""What is said where a program that builds is not there, or fails."""
+"""Messages about missing or failed build programs."""
 
 import sys
 
@@ -8,7 +8,7 @@ import pytest
 COMPLAINS = [sys.executable, "-c", "import sys; print('before'); sys.exit('It is too wet.')"]
 
 
-def test_what_is_printed_is_returned():
+def test_printed_output_is_returned():
     assert build_tools.output_of([sys.executable, "-c", "print('dry')"]) == "dry\n"
 
 
@@ -17,14 +17,14 @@ def test_a_program_that_fails_is_quoted():
         build_tools.output_of(COMPLAINS)
 
 
-def test_what_was_shown_already_is_not_quoted(capfd):
+def test_output_already_shown_is_not_quoted(capfd):
     with pytest.raises(build_tools.NotMade, match=r"failed; the reason is above\.$"):
         build_tools.call(COMPLAINS)
     assert "It is too wet." in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("run", [build_tools.call, build_tools.output_of])
-def test_a_program_that_is_not_there_is_named_with_what_has_it(run, monkeypatch):
+def test_a_missing_program_is_named_with_its_package(run, monkeypatch):
     monkeypatch.setattr(build_tools.shutil, "which", lambda program: None)
     with pytest.raises(build_tools.NotMade, match="no dpkg-shlibdeps; install dpkg-dev"):
         run(["dpkg-shlibdeps", "-O"])

@@ -1,4 +1,4 @@
-"""What is left of this system where trying fails half way, and what of the program is a failure."""
+"""Clean-up after a failed trial on a clean Debian, and detection of failures."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from gobanapp.cli.missing_libraries import LIBRARIES
 
 
 @pytest.mark.parametrize("fails", ["dev", "proc", "etc"])
-def test_what_is_mounted_is_unmounted_whatever_fails(tmp_path, monkeypatch, fails):
+def test_mounts_are_undone_after_any_failure(tmp_path, monkeypatch, fails):
     mounted = []
 
     def call(command):
@@ -41,7 +41,7 @@ def test_the_folder_is_gone_afterwards():
     assert not folder.exists()
 
 
-def test_what_is_still_mounted_there_stays():
+def test_a_folder_with_mounts_is_not_removed():
     with clean_debian.new_folder() as folder:
         place = folder / "dev"
         place.mkdir()
@@ -78,7 +78,7 @@ def test_a_complaint_is_a_failure(monkeypatch, words, is_fine):
 
 
 @pytest.mark.parametrize("name", ["errors.log", "notes.txt"])
-def test_what_the_program_writes_down_of_itself_is_a_failure(tmp_path, name):
+def test_errors_logged_by_the_program_are_a_failure(tmp_path, name):
     log = tmp_path / "root" / ".local" / "share" / "gobanapp" / name
     log.parent.mkdir(parents=True)
     log.write_text("Traceback (most recent call last):\n", "utf-8")

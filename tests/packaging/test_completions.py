@@ -50,7 +50,7 @@ def completed(folder):
 
 
 @pytest.mark.parametrize("path", TOOLS["files"](), ids=lambda path: path.name)
-def test_they_are_as_the_parsers_are_now(path):
+def test_completions_match_the_parsers(path):
     assert path.read_text("utf-8") == TOOLS["files"]()[path]
 
 

@@ -1,4 +1,4 @@
-"""What is chosen for the bundle out of all that PyInstaller finds."""
+"""The choice of files for the bundle from those that PyInstaller finds."""
 
 import re
 
@@ -39,11 +39,11 @@ def test_plugins_are_kept_by_folder_and_name_on_every_system(place, is_wanted):
         (f"{QT}/libQt6Core.so.6", f"/home/someone/.venv/{QT}/libQt6Core.so.6", "BINARY", False),
     ],
 )
-def test_libraries_that_each_desktop_has_are_left_to_it(place, source, kind, is_left):
+def test_system_libraries_are_not_bundled(place, source, kind, is_left):
     assert contents.is_left_to_the_system((place, source, kind)) is is_left
 
 
-def test_what_nothing_needs_any_more_goes_with_the_plugin_that_needed_it():
+def test_libraries_of_removed_plugins_are_removed():
     needs = {
         "QtGui.so": ["/elsewhere/libQt6Gui.so.6"],
         "libqxcb.so": ["libQt6XcbQpa.so.6", "libxcb-cursor.so.0", "libc.so.6"],
@@ -67,7 +67,7 @@ def test_what_nothing_needs_any_more_goes_with_the_plugin_that_needed_it():
     assert dropped == ["libqeglfs.so", "libQt6EglFS.so.6"]
 
 
-def test_links_stay_with_what_they_lead_to_and_words_of_qt_with_our_languages():
+def test_symlinks_follow_their_libraries_and_qt_translations_ours():
     words = "PySide6/Qt/translations"
     entries = [
         ("libQt6Gui.so.6", f"{QT}/libQt6Gui.so.6", "SYMLINK"),
@@ -101,7 +101,7 @@ def test_imports_are_found():
     assert list(imported(source)) == ["os.path", "re", "json"]
 
 
-def test_the_program_imports_nothing_that_is_left_out():
+def test_the_program_imports_no_excluded_module():
     """What a line of ours names; what Python and numpy need is seen where the bundle runs."""
     names = set()
     for file in (contents.ROOT / "gobanapp").rglob("*.py"):

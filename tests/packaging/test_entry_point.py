@@ -1,4 +1,4 @@
-"""What the bundle takes back of its surroundings before the program runs."""
+"""The environment that the bundle restores before the program runs."""
 
 import os
 import sys
@@ -42,7 +42,7 @@ def test_programs_that_ours_starts_do_not_get_those_of_the_bundle(environment):
         ({"LC_CTYPE": "de_DE.UTF-8", "LANG": "C"}, {"LC_CTYPE": "de_DE.UTF-8", "LANG": "C"}),
     ],
 )
-def test_all_letters_can_be_written_where_no_locale_is_set(environment, before, after):
+def test_utf8_is_used_if_no_locale_is_set(environment, before, after):
     names = ("LC_ALL", "LC_CTYPE", "LANG")
     for name in names:
         environment.delenv(name, raising=False)

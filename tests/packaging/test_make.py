@@ -1,4 +1,4 @@
-"""What ``dev.py bundle`` is told to make."""
+"""Options and steps of ``dev.py bundle``."""
 
 import make
 import pytest
@@ -17,19 +17,19 @@ def test_without_a_name_all_is_made_that_the_system_can_make(monkeypatch):
     assert make.chosen([]) == ["wheel", "folder", "image"]
 
 
-def test_what_is_named_is_made_in_its_order_even_where_it_will_fail(monkeypatch):
+def test_named_parts_are_made_in_build_order(monkeypatch):
     monkeypatch.setattr(make.shutil, "which", has())
     assert make.chosen(["deb", "wheel"]) == ["wheel", "deb"]
 
 
-def test_a_name_that_is_none_ends_in_a_sentence(capsys):
+def test_an_unknown_name_ends_with_a_message(capsys):
     with pytest.raises(SystemExit) as stopped:
         make.main(["wheels"])
     assert stopped.value.code == 2
     assert "'wheels' is none of wheel, folder, deb" in capsys.readouterr().err
 
 
-def test_what_fails_ends_in_a_sentence_too(monkeypatch, capsys):
+def test_a_failed_build_ends_with_a_message(monkeypatch, capsys):
     def fail(wanted):
         raise make.NotMade("There is no dpkg-shlibdeps; install dpkg-dev and try again.")
 

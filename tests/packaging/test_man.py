@@ -19,7 +19,7 @@ COMMON = "Common options"
 
 
 def section(name):
-    """What stands below a heading."""
+    """Return what stands below a heading."""
     found = re.search(
         rf"^\.S[hs] {re.escape(name)}\n(.*?)(?=^\.S[hs]|\Z)", PAGE, re.DOTALL | re.MULTILINE
     )
@@ -42,7 +42,7 @@ def test_every_command_has_a_section_and_a_synopsis():
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_it_names_the_options_of_each_command(name):
+def test_the_page_lists_the_options_of_each_command(name):
     common = described(section(COMMON))
     taken = {
         spelling: (option.value or "").replace(" ", "")
@@ -57,26 +57,26 @@ def test_it_names_the_options_of_each_command(name):
     assert common.keys() - taken.keys() == missing
 
 
-def test_it_names_the_options_of_the_program():
+def test_the_page_lists_the_options_of_the_program():
     options = set(re.findall(r"^gobanapp (--[a-z]+)", USAGE, re.MULTILINE)) | {"--help"}
     assert described(section("DESCRIPTION")).keys() == options
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_it_names_what_can_be_chosen(name):
+def test_the_page_lists_the_choices_of_each_option(name):
     words = set(re.findall(r"^\.Cm (\S+)", section(name) + section("Rulesets"), re.MULTILINE))
     words |= set(re.search(r"two \| four", section("diagram"))[0].split(" | "))
     for option in COMMANDS[name].options:
         assert set(option.words) <= words, option.names
 
 
-def test_it_names_the_rulesets():
+def test_the_page_lists_the_rulesets():
     listed = section("Rulesets").partition("Optional fields")[0]
     assert re.findall(r"^\.Cm (\S+)", listed, re.MULTILINE) == list(RULESET_PRESETS)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no such program here")
-def test_it_is_set_without_a_warning():
+def test_the_page_renders_without_warnings():
     done = subprocess.run(
         ["groff", "-mdoc", "-Tutf8", "-ww", "-K", "utf8", "-P", "-c"],
         input=PAGE,

@@ -43,12 +43,12 @@ def test_macos_draws_finely_and_may_be_dark():
 
 
 @pytest.mark.parametrize("ending", sorted(ENDINGS))
-def test_windows_is_offered_every_kind_of_file_and_none_is_taken(ending):
+def test_windows_offers_every_file_type_and_takes_over_none(ending):
     rows = section("Registry")
     opening = [row for row in rows if rf"gobanapp.{ending}\shell\open\command" in row]
     assert len(opening) == 1
     assert '"""{app}\\gobanapp.exe"" ""%1"""' in opening[0]
-    # To write a value of the ending's own key would take the kind from whoever opens it now.
+    # A value of the extension's own key would take the type from the program that opens it now.
     own = [row for row in rows if rf"{{#Classes}}\.{ending}" in row]
     assert len(own) == 1
     assert rf"\.{ending}\OpenWithProgids" in own[0]
@@ -61,7 +61,7 @@ def test_windows_forgets_the_program_with_it():
         assert "uninsdelete" in row or any(part in row for part in keeps)
 
 
-def test_windows_defines_what_its_installer_is_told():
+def test_the_workflow_defines_what_the_windows_installer_reads():
     maker = (CHECKOUT / "packaging" / "bundle" / "installers.py").read_text("utf-8")
     needed = set(re.findall(r"Defined\((\w+)\)", INSTALLER))
     assert needed == set(re.findall(r'"(\w+)": ', maker))
@@ -69,7 +69,7 @@ def test_windows_defines_what_its_installer_is_told():
     assert set(re.findall(r"\{#(\w+)\}", INSTALLER)) == needed | own
 
 
-def test_flatpak_names_what_exists():
+def test_flatpak_refers_to_existing_files():
     assert f"id: {ID}\n" in FLATPAK
     for path in re.findall(r"(?<=[ /])packaging/[\w./-]+", FLATPAK):
         assert (CHECKOUT / path).exists(), path
@@ -78,7 +78,7 @@ def test_flatpak_names_what_exists():
         assert (CHECKOUT / path).exists()
 
 
-def test_flatpak_has_resources_and_documents_where_the_program_looks_for_them():
+def test_flatpak_installs_resources_where_the_program_looks():
     installed = "/app/lib/gobanapp/gobanapp/resources_data"
     assert f"cp -r resources {installed}\n" in FLATPAK
     assert f"cp -r docs {installed}/docs\n" in FLATPAK

@@ -1,4 +1,4 @@
-"""What desktops are told of the program, judged by the programs that read it."""
+"""Desktop integration files, checked by the desktop's own validators."""
 
 import configparser
 import os
@@ -32,7 +32,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="no such desktop
 
 
 def told_by(*arguments, **more):
-    """What a program says, on both channels; it must succeed."""
+    """Return what a program says, on both channels; it must succeed."""
     done = subprocess.run(
         list(map(str, arguments)),
         stdout=subprocess.PIPE,
@@ -174,7 +174,7 @@ def test_records_are_known_by_name_and_by_content(type_of, tmp_path, path):
         ("records/ear_reddening.sgf", "sgf"),
     ],
 )
-def test_records_without_a_name_are_known_by_their_content(type_of, tmp_path, name, kind):
+def test_records_without_an_extension_are_recognised_by_content(type_of, tmp_path, name, kind):
     shutil.copy(DATA / name, tmp_path / "nameless")
     assert type_of(tmp_path / "nameless") == f"application/x-go-{kind}"
 
@@ -191,13 +191,13 @@ def test_records_without_a_name_are_known_by_their_content(type_of, tmp_path, na
         (b"A letter about www.cyberoro.com\nand no game\n", None),
     ],
 )
-def test_only_records_are_taken_for_records(type_of, tmp_path, data, kind):
+def test_only_records_are_recognised_as_records(type_of, tmp_path, data, kind):
     (tmp_path / "nameless").write_bytes(data)
     found = type_of(tmp_path / "nameless")
     assert found == f"application/{kind}" if kind else not found.startswith("application/x-go")
 
 
-def test_the_thumbnailer_calls_what_there_is(share, tmp_path):
+def test_the_thumbnailer_runs_the_thumbnail_command(share, tmp_path):
     """It is run as file managers do: with an input, an output without ending, and a size."""
     line = entry(share / "thumbnailers" / f"{ID}.thumbnailer", "Thumbnailer Entry")["Exec"]
     fields = {"%i": str(DATA / "formats/korean.gib"), "%o": str(tmp_path / "x"), "%s": "128"}
@@ -235,7 +235,7 @@ def test_the_icons_of_records_are_up_to_date():
     assert scalable.read_text("utf-8") == tools["svg"](256)
 
 
-def test_files_may_be_read_by_all_and_replace_older_ones(tmp_path):
+def test_installed_files_are_world_readable_and_replace_older_ones(tmp_path):
     old = tmp_path / "applications" / f"{ID}.desktop"
     old.parent.mkdir()
     old.write_text("old", "utf-8")
@@ -258,7 +258,7 @@ def test_a_version_with_a_day_in_the_changelog_is_released_then(monkeypatch, tmp
     assert 'type="development"' in releases()
 
 
-def test_a_wheel_brings_what_a_user_s_own_programs_are_looked_up_with():
+def test_the_wheel_includes_the_manual_and_completions():
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
     shared = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
     brought = {path.name for source in shared for path in (CHECKOUT / source).rglob("gobanapp*")}
@@ -266,7 +266,7 @@ def test_a_wheel_brings_what_a_user_s_own_programs_are_looked_up_with():
     assert {source.removeprefix("packaging/linux/") for source in shared} == set(shared.values())
 
 
-def test_another_window_can_be_asked_for(share):
+def test_a_new_window_action_is_offered(share):
     path = share / "applications" / f"{ID}.desktop"
     assert entry(path, "Desktop Entry")["Actions"] == "new-window;"
     action = entry(path, "Desktop Action new-window")

@@ -110,7 +110,7 @@ def test_the_wheel_names_its_commands_and_its_licence(files):
     assert files[f"{NAME}.dist-info/licenses/LICENSE"] == (CHECKOUT / "LICENSE").read_bytes()
 
 
-def test_the_wheel_holds_the_files_as_they_are(files):
+def test_the_wheel_holds_the_files_unchanged(files):
     for folder, place in (
         (CHECKOUT / "gobanapp", "gobanapp/"),
         (CHECKOUT / "resources", RESOURCES),

@@ -49,7 +49,7 @@ def test_code_names_of_menus_and_quotations_are_left_alone():
     assert found("in_python", '"""The word ``upon``."""\n\nupon = "anew"  # "whoever"\n') == []
 
 
-def test_each_checked_place_is_there():
+def test_each_checked_path_exists():
     """Their words are checked by ``dev.py check``."""
     paths = list(WORDS["files"]())
     assert {ROOT / "README.md", ROOT / "docs" / "guide" / "README.md"} <= set(paths)

@@ -43,7 +43,7 @@ def differs_at(mask, geometry, point, right=0.0, down=0.0):
     return mask[y - 1 : y + 2, x - 1 : x + 2].any()
 
 
-def test_a_string_joins_the_stones_of_a_chain_and_no_others(changed):
+def test_a_line_joins_the_stones_of_one_chain_only(changed):
     view = BoardView(board=BOARD)
     tints = {B4: 0, C4: 0, D3: 1}
     mask, geometry = changed(view, replace(view, aids=Aids(tints=tints)))
@@ -53,7 +53,7 @@ def test_a_string_joins_the_stones_of_a_chain_and_no_others(changed):
     assert not differs_at(mask, geometry, B4, down=0.5)
 
 
-def test_another_tint_is_another_colour(fitted, pixels):
+def test_each_tint_has_its_own_colour(fitted, pixels):
     colors = set()
     for tint in range(7):
         view = BoardView(board=BOARD, aids=Aids(tints={B4: tint}))
@@ -63,7 +63,7 @@ def test_another_tint_is_another_colour(fitted, pixels):
     assert len(colors) == 7
 
 
-def test_liberties_and_their_number_are_seen(changed):
+def test_liberties_and_their_number_are_drawn(changed):
     view = BoardView(board=BOARD)
     aids = Aids(hovered_stone=D3, liberties=frozenset({C2}))
     mask, geometry = changed(view, replace(view, aids=aids))

@@ -9,7 +9,7 @@ from tests.board_text import parse_board
 VIEW = BoardView(board=parse_board(". X .\nO X .\n. . ."))
 
 
-def test_an_image_has_the_size_that_was_asked_for():
+def test_an_image_has_the_requested_size():
     image = board_image(VIEW, 321, 345)
     assert (image.width(), image.height()) == (321, 345)
 

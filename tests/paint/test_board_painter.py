@@ -36,7 +36,7 @@ def wood():
     return make_wood(KAYA.surface)
 
 
-def test_stones_are_where_geometry_says(fitted, pixels):
+def test_stones_are_drawn_where_the_geometry_places_them(fitted, pixels):
     geometry = fitted(VIEW)
     picture = pixels(BoardPainter().picture(geometry, VIEW))
     reach = int(geometry.stone_diameter / 2 * 0.65)
@@ -92,7 +92,7 @@ def test_the_picture_follows_view_geometry_and_wood(fitted, pixels, wood):
         assert used.picture(geometry, view) == new.picture(geometry, view)
 
 
-def test_another_theme_is_painted_as_by_a_new_painter(fitted, wood):
+def test_changing_the_theme_equals_a_new_painter(fitted, wood):
     used, geometry = BoardPainter(), fitted(VIEW)
     used.take_wood(wood)
     used.picture(geometry, VIEW)
@@ -134,7 +134,7 @@ def test_pixels_reach_the_screen_unblurred(fitted, ratio):
     assert shown == picture
 
 
-def test_the_painter_is_given_back_as_it_was(fitted):
+def test_the_painter_state_is_restored(fitted):
     target = QImage(400, 420, QImage.Format.Format_RGB32)
     with QPainter(target) as on_target:
         on_target.translate(3, 4)
@@ -150,7 +150,7 @@ def painted(painter, geometry, view, **how):
     return target
 
 
-def test_the_hatch_comes_and_goes_on_unsettled_stones_alone(fitted, pixels):
+def test_the_hatch_fades_only_on_unsettled_stones(fitted, pixels):
     stones = frozenset({Point(2, 7), Point(6, 4), Point(7, 7)})
     hatched = replace(VIEW, unsettled=stones)
     geometry, painter = fitted(VIEW), BoardPainter()
@@ -185,7 +185,7 @@ def test_a_weak_hatch_follows_the_view(fitted):
 
 
 def test_only_the_damage_has_to_be_painted(fitted):
-    """A screen that is updated within the damage looks like one that is painted anew."""
+    """A screen that is updated within the damage looks like one that is painted as a whole."""
     other = replace(
         VIEW, board=BOARD.with_stones(Color.BLACK, [Point(4, 4)]), last_move=Point(4, 4)
     )

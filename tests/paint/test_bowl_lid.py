@@ -23,7 +23,7 @@ def differing(one, other):
     return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in places)
 
 
-def test_it_is_round_on_nothing():
+def test_an_empty_lid_is_round_on_a_transparent_ground():
     picture = lid_picture(WHITE, 0, SIDE)
     assert (picture.width(), picture.height()) == (SIDE, SIDE)
     corners = [(x, y) for x in (0, SIDE - 1) for y in (0, SIDE - 1)]
@@ -32,12 +32,12 @@ def test_it_is_round_on_nothing():
 
 
 @pytest.mark.parametrize("stones", [0, 1, 16, 17, 18, 30])
-def test_each_stone_more_is_seen(stones):
+def test_each_additional_stone_is_visible(stones):
     fewer, more = lid_picture(WHITE, stones, SIDE), lid_picture(WHITE, stones + 1, SIDE)
     assert differing(fewer, more) > 200
 
 
-def test_a_stone_more_touches_only_what_is_around_it():
+def test_an_additional_stone_changes_only_its_surroundings():
     """The others stay where they are: nothing jumps when a stone is taken."""
     fewer, more = lid_picture(WHITE, 10, SIDE), lid_picture(WHITE, 11, SIDE)
     assert differing(fewer, more) < SIDE * SIDE / 8
@@ -66,7 +66,7 @@ def test_no_stone_hangs_over_the_rim():
         assert (x * x + y * y) ** 0.5 + bowl_lid.STONE_DIAMETER / 2 <= bowl_lid.DISH
 
 
-def test_the_first_stones_lie_beside_each_other():
+def test_the_first_stones_do_not_overlap():
     first = bowl_lid.stone_pile()[:10]
     for one, other in itertools.combinations(first, 2):
         assert (

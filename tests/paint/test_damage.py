@@ -128,7 +128,7 @@ MOST_STROKES = 4
 @slow
 @given(steps=st.lists(views(), min_size=2, max_size=4), frame=frames, size=sizes)
 @example(steps=[RING, LINE], frame=TURNED, size=(150, 160))
-def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pixels):
+def test_an_updated_picture_equals_a_new_one(steps, frame, size, pixels):
     geometry = Geometry.fit(7, 6, Rect(0, 0, *size), frame=frame)
     painter = BoardPainter()
     for view in steps:
@@ -169,7 +169,7 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pi
     ],
     ids=lambda change: next(iter(change)),
 )
-def test_a_thing_damages_its_own_point(change):
+def test_a_change_on_a_point_damages_only_that_point(change):
     changed = replace(EMPTY, **change)
     assert changed_points(EMPTY, changed) == {C3}
     assert changed_points(changed, EMPTY) == {C3}
@@ -184,7 +184,7 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
     assert changed_points(black, white) == {C3}
 
 
-def test_a_long_label_damages_all_that_it_covers():
+def test_a_long_label_damages_all_points_it_covers():
     word = replace(EMPTY, labels={C3: "tesuji"})
     covered = {C3, Point(1, 2), Point(3, 2)}
     assert changed_points(EMPTY, word) == changed_points(word, EMPTY) == covered
@@ -224,13 +224,13 @@ def test_a_label_on_a_line_damages_all_of_it():
     assert changed_points(drawn, replace(drawn, labels={Point(5, 1): "A"})) == {Point(5, 1)}
 
 
-def test_another_number_damages_the_forbidden_point():
+def test_a_new_number_damages_the_forbidden_point():
     forbidden = replace(EMPTY, forbidden=C3)
     assert changed_points(forbidden, replace(forbidden, repeated=86)) == {C3}
     assert changed_points(EMPTY, replace(EMPTY, repeated=86)) == set()
 
 
-def test_another_block_changes_the_one_that_was_the_last():
+def test_a_new_block_damages_itself_and_the_previous_last():
     first, second, third = (frozenset({Point(x, 0)}) for x in (0, 3, 6))
     two, three = (replace(EMPTY, blocks=b) for b in ((first, second), (first, second, third)))
     changed = changed_points(two, three)

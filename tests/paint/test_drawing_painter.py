@@ -49,7 +49,7 @@ def box_of(dark):
         (Area((Outline((10, 10), ((30, 10), (30, 40), (10, 40))),)), (10, 10, 30, 40)),
     ],
 )
-def test_shapes_are_where_they_are(ink, shape, box):
+def test_shapes_are_drawn_at_their_coordinates(ink, shape, box):
     assert np.abs(np.subtract(box_of(ink(Layer(BLACK, (shape,)))), box)).max() <= 1
 
 
@@ -98,13 +98,13 @@ def test_a_glow_changes_within_each_shape(ink):
 
 
 @pytest.mark.parametrize("words", ["1", "88", "361", "a", "g", "W"])
-def test_a_text_is_in_the_middle_as_it_is_seen(ink, words):
+def test_text_is_centred_visually(ink, words):
     left, top, right, bottom = box_of(ink(Layer(BLACK, (Text(words, 50, 50, 40, 60),))))
     assert abs((left + right) / 2 - 50) <= 1
     assert abs((top + bottom) / 2 - 50) <= 1
 
 
-def test_a_text_in_line_stands_on_it_with_others():
+def test_text_in_line_shares_a_baseline():
     with_depth, without = (text_path(Text(words, 0, 0, 10, 50, True)) for words in ("Hg", "H"))
     assert with_depth.boundingRect().top() == pytest.approx(without.boundingRect().top())
     assert with_depth.boundingRect().bottom() > without.boundingRect().bottom()
@@ -123,13 +123,13 @@ def test_a_text_keeps_to_its_room(words):
     assert box.height() <= 30
 
 
-def test_no_text_is_nothing():
+def test_blank_text_draws_nothing():
     assert text_path(Text(" ", 0, 0, 20, 30)).isEmpty()
     assert text_outlines(Text(" ", 0, 0, 20, 30)) == Area(())
 
 
 @pytest.mark.parametrize("words", ["8", "B", "A4", "é"])
-def test_the_area_of_a_text_is_what_is_painted(ink, words):
+def test_the_outlines_of_a_text_match_its_painting(ink, words):
     text = Text(words, 50, 50, 40, 60)
     one, other = ink(Layer(BLACK, (text,))), ink(Layer(BLACK, (text_outlines(text),)))
     assert np.abs(one - other).max() < 30

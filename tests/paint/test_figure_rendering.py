@@ -115,7 +115,7 @@ drawn = pytest.mark.parametrize(
 
 
 @drawn
-def test_what_is_on_a_point_is_seen_there(shown, picture_format, theme, subtests):
+def test_changes_on_a_point_are_drawn_there(shown, picture_format, theme, subtests):
     before = shown(VIEW, picture_format, theme)
     geometry = picture_geometry(VIEW, WIDTH)
     # A shadow on the screen falls further than a cell reaches.
@@ -133,7 +133,7 @@ def test_what_is_on_a_point_is_seen_there(shown, picture_format, theme, subtests
 
 
 def str_of(fields):
-    """All points in the values of fields, by name."""
+    """Return all points in the values of fields, by name."""
     found = set()
     for value in fields.values():
         for part in [value] if isinstance(value, Point) else value:
@@ -142,7 +142,7 @@ def str_of(fields):
 
 
 @drawn
-def test_all_else_is_seen(shown, picture_format, theme, subtests):
+def test_changes_elsewhere_are_drawn(shown, picture_format, theme, subtests):
     before = shown(VIEW, picture_format, theme)
     for what, fields in ELSEWHERE.items():
         with subtests.test(what):
@@ -154,7 +154,7 @@ def test_all_else_is_seen(shown, picture_format, theme, subtests):
 @pytest.mark.parametrize(
     "fields", [*ON_POINTS.values(), *ELSEWHERE.values()], ids=[*ON_POINTS, *ELSEWHERE]
 )
-def test_it_is_on_paper_too(picture_format, fields):
+def test_changes_appear_in_latex_and_pdf(picture_format, fields):
     options = PictureOptions(width=WIDTH)
     one, other = (
         render_figure(view, picture_format, options) for view in (VIEW, replace(VIEW, **fields))
@@ -167,7 +167,7 @@ def without_dates(data):
     return [line for line in data.splitlines() if not any(word in line for word in dated)]
 
 
-def test_paper_differs_only_where_the_board_does():
+def test_equal_views_give_equal_pdfs():
     options = PictureOptions(width=WIDTH)
     one, other = (without_dates(render_figure(VIEW, PictureFormat.PDF, options)) for _ in range(2))
     assert one == other
@@ -197,7 +197,7 @@ FIGURE = Figure(
 )
 
 
-def test_a_png_is_as_wide_as_asked_for():
+def test_a_png_has_the_requested_width():
     for ratio in (1.0, 2.0):
         options = PictureOptions(width=WIDTH, ratio=ratio)
         image = QImage.fromData(render_figure(VIEW, PictureFormat.PNG, options))
@@ -243,6 +243,6 @@ def test_a_page_is_lines_and_areas():
     assert b"/Subtype /Image" not in render_figure(FIGURE, PictureFormat.PDF)
 
 
-def test_there_is_no_pdf_without_a_page():
+def test_rendering_no_pages_raises_a_value_error():
     with pytest.raises(ValueError, match="page"):
         render_pages([])

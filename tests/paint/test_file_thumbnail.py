@@ -36,7 +36,7 @@ def picture_of(board, side, part=None):
 
 
 def places_of(columns, rows, side, part=None):
-    """Where things are, if lines are far enough apart not to be drawn larger first."""
+    """Return where things are, if lines are far enough apart not to be drawn larger first."""
     frame = Frame(CoordinateStyle.NONE, part=part)
     return Geometry.fit(columns, rows, Rect(0, 0, side, side), frame=frame)
 
@@ -122,7 +122,7 @@ def test_boards_of_all_shapes_fill_the_square_in_their_longer_direction(columns,
         assert (len(wide) < len(high)) == (columns < rows)
 
 
-def test_beside_the_board_there_is_nothing():
+def test_the_picture_is_transparent_around_the_board():
     picture = picture_of(Board.empty(9), 256)
     for x, y in ((0, 0), (255, 0), (0, 255), (255, 255)):
         assert picture.pixelColor(x, y).alpha() == 0
@@ -157,7 +157,7 @@ assert QGuiApplication.instance() is None
 
 
 @pytest.mark.parametrize("side", [64, 128, 256])
-def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
+def test_stones_of_a_part_are_larger_and_in_place(side):
     part = BoardPart(11, 11, 18, 18)
     board = Board.empty(19).with_stones(Color.BLACK, [Point(18, 18), Point(12, 11), Point(3, 3)])
     board = board.with_stones(Color.WHITE, [Point(11, 18), Point(9, 9)])
@@ -173,7 +173,7 @@ def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
             assert (found < 95) == (color is Color.BLACK), point
 
 
-def test_lines_go_on_to_a_cut_and_end_at_an_edge():
+def test_lines_continue_to_cuts_and_end_at_edges():
     part = BoardPart(11, 11, 18, 18)
     picture, places = picture_of(Board.empty(19), 256, part), places_of(19, 19, 256, part)
     x, y = (int(place) for place in places.crossing(Point(14, 14)))

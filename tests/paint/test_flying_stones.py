@@ -48,7 +48,7 @@ def test_a_stone_that_has_just_landed_looks_as_it_will_lie(color, theme, paint, 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("height", [0.0, 0.5, 1.0])
-def test_all_of_a_flying_stone_lies_in_its_region(height, ratio, pixels, fitted):
+def test_a_flying_stone_is_drawn_within_its_region(height, ratio, pixels, fitted):
     geometry = fitted(VIEW, 200, 210, ratio)
     stones = [stone(geometry, height=height), stone(geometry, x=33.3, y=20.1, height=height)]
     painter = BoardPainter()
@@ -91,7 +91,7 @@ def test_a_stone_can_be_half_there(paint, fitted):
     assert (none == empty).all()
 
 
-def test_the_painter_is_given_back_as_it_was(fitted):
+def test_the_painter_state_is_restored(fitted):
     geometry = fitted(VIEW)
     screen = QImage(400, 420, QImage.Format.Format_RGB32)
     with QPainter(screen) as on_screen:
@@ -103,7 +103,7 @@ def test_the_painter_is_given_back_as_it_was(fitted):
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 @pytest.mark.parametrize("color", Color)
-def test_a_stone_is_seen_larger_and_stays_within_its_region(color, ratio, pixels, fitted):
+def test_a_flying_stone_is_drawn_larger_within_its_region(color, ratio, pixels, fitted):
     geometry = fitted(VIEW, 200, 210, ratio)
     here = stone(geometry, color, height=1.0, size=LARGEST_FLYING)
     painter = BoardPainter()

@@ -61,7 +61,7 @@ def test_lines_end_at_the_outer_lines(ink):
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 9), (13, 9)])
-def test_star_points_are_round_dots_where_they_belong(columns, rows, ink):
+def test_star_points_are_round_dots_on_their_points(columns, rows, ink):
     black, geometry = ink(columns, rows, 900, 900)
     stars = star_points(columns, rows)
     beside = geometry.line // 2 + 1
@@ -129,15 +129,15 @@ def test_coordinates_do_not_run_into_each_other(ink):
         assert max(name[-1] - name[0] for name in names) < 2.2 * geometry.font_size
 
 
-def test_no_coordinates_are_written_where_none_are_wanted(ink):
+def test_no_coordinates_are_drawn_if_they_are_off(ink):
     black, geometry = ink(9, 9)
     assert not black[: geometry.top].any()
     assert black.any()
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 13), (52, 52)])
-def test_each_of_two_players_reads_the_names_nearest_to_him(columns, rows, ink):
-    """What stands above and to the right is what the other player sees below and to his left."""
+def test_each_player_reads_the_nearest_coordinates(columns, rows, ink):
+    """The other player sees the coordinates above and to the right as below and to the left."""
     letters, geometry = ink(columns, rows, 900, 900, frame=WHOLE_BOARD)
     across, _ = ink(columns, rows, 900, 900, frame=Frame(sides=CoordinateSides.ACROSS))
     left, top, width, height = geometry.board_rect

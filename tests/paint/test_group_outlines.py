@@ -89,7 +89,7 @@ def test_blocks_are_tinted_and_the_last_the_most(theme, paint):
     assert 4 < tints[0] < 0.7 * tints[1] < 60
 
 
-def test_a_block_lies_below_stones(paint):
+def test_a_block_is_drawn_below_stones(paint):
     whole = frozenset(FULL.board.points())
     plain, geometry = paint(FULL)
     counted, _ = paint(replace(FULL, blocks=(whole,)))

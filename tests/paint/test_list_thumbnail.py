@@ -84,7 +84,7 @@ def test_a_full_board_of_the_largest_size_has_both_colours():
     assert picture.pixelColor(60, 41).lightness() > 200
 
 
-def test_the_board_itself_is_not_drawn_upon():
+def test_the_board_itself_is_not_drawn_on():
     empty = list_thumbnail(Board.empty(9), 82)
     list_thumbnail(parse_board("\n".join(["X" * 9] * 9)), 82)
     assert list_thumbnail(Board.empty(9), 82) == empty

@@ -44,7 +44,7 @@ def test_a_stone_is_twice_as_large_in_the_middle_of_the_glass(ratio, fitted, pix
     assert (x, y) == pytest.approx((SIDE * ratio / 2, SIDE * ratio / 2), abs=0.05 * wider)
 
 
-def test_lines_are_drawn_anew_and_not_blown_up(fitted, pixels):
+def test_lines_are_redrawn_and_not_enlarged(fitted, pixels):
     """A line ends within one pixel; a picture made larger would fade over several."""
     geometry = fitted(EMPTY)
     row = pixels(glass(EMPTY, geometry))[SIDE // 4, :, :3]
@@ -56,7 +56,7 @@ def test_lines_are_drawn_anew_and_not_blown_up(fitted, pixels):
     assert np.abs(row[~ink] - board).max() < 60  # the wood, and nothing between
 
 
-def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
+def test_unconfirmed_stones_and_forbidden_points_show_in_the_loupe(fitted):
     geometry = fitted(EMPTY)
     views = [
         EMPTY,
@@ -69,7 +69,7 @@ def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
 
 
 @pytest.mark.parametrize("coordinates", CoordinateStyle)
-def test_the_table_is_seen_beyond_the_corner_of_the_board(coordinates, fitted, pixels):
+def test_the_loupe_shows_the_background_beyond_the_board(coordinates, fitted, pixels):
     view = replace(EMPTY, frame=Frame(coordinates))
     picture = pixels(glass(view, fitted(view), Point(0, 0), side=240))
     assert tuple(picture[-1, 0, :3]) == QColor(KAYA.background).getRgb()[:3]

@@ -53,7 +53,7 @@ def extent(changed, geometry):
 
 
 def stone_off(view, geometry):
-    """How far right and down of the middle point its stone lies, in steps."""
+    """Return how far right and down of the middle point its stone lies, in steps."""
     color = view.board[MIDDLE]
     if color is None:
         return 0, 0
@@ -74,7 +74,7 @@ def test_a_label_stays_in_its_cell_at_all_sizes(place, size, text, change):
 
 @everywhere
 @pytest.mark.parametrize("size", SIZES)
-def test_a_word_runs_over_free_points_beside_it(place, size, change):
+def test_a_word_is_drawn_across_free_points(place, size, change):
     changed, geometry = change(place, replace(place, labels={MIDDLE: "tesuji"}), *size)
     left, right, up, down = extent(changed, geometry)
     assert 0.7 < left < 1.5
@@ -99,7 +99,7 @@ def test_a_label_is_in_the_middle(place, text, change):
 @everywhere
 @pytest.mark.parametrize("mark", Mark)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_mark_can_be_seen_and_stays_in_its_cell(place, mark, size, change):
+def test_a_mark_is_visible_and_stays_in_its_cell(place, mark, size, change):
     changed, geometry = change(place, replace(place, marks={MIDDLE: mark}), *size)
     assert changed.max() > 50
     assert max(extent(changed, geometry)) <= 0.5 + 1 / geometry.step_x
@@ -125,7 +125,7 @@ def test_the_last_move_has_a_small_ring_of_the_opposite_colour(view, change, fit
     assert changed[y, x] == 0
 
 
-def test_the_ring_lies_around_a_label(change):
+def test_the_ring_of_the_last_move_surrounds_a_label(change):
     labelled = replace(BLACK, labels={MIDDLE: "361"})
     changed, geometry = change(labelled, replace(labelled, last_move=MIDDLE))
     assert min(extent(changed > 30, geometry)) > 0.38
@@ -147,7 +147,7 @@ def test_territory_is_a_small_square_of_its_owner(owner, fitted, pixels, change)
     assert tuple(middle) == QColor(KAYA.stones[owner].fill).getRgb()[:3]
 
 
-def test_counted_things_can_be_told_apart(change):
+def test_counted_things_look_different(change):
     views = [
         replace(EMPTY, territory=ByColor(HERE, frozenset())),
         replace(EMPTY, territory=ByColor(frozenset(), HERE)),
@@ -174,7 +174,7 @@ def painted(theme, view, fitted, pixels):
 
 @pytest.mark.parametrize("theme", [KAYA, BOOK], ids=["kaya", "book"])
 @pytest.mark.parametrize("color", Color)
-def test_a_dead_stone_is_crossed_in_the_colour_of_who_owns_its_point(color, theme, fitted, pixels):
+def test_a_dead_stone_is_crossed_in_the_colour_of_its_owner(color, theme, fitted, pixels):
     owned = ByColor(frozenset(), frozenset()).with_(color.opponent, HERE)
     stone = replace(EMPTY, board=EMPTY.board.with_stones(color, [MIDDLE]), dead=HERE)
     view = replace(stone, territory=owned)
@@ -187,7 +187,7 @@ def test_a_dead_stone_is_crossed_in_the_colour_of_who_owns_its_point(color, them
         assert np.abs(picture[y + down, x + right] - cross).max() > 40
 
 
-def test_a_dead_stone_on_nobodys_point_is_crossed_in_the_colour_of_writing(fitted, pixels):
+def test_a_neutral_dead_stone_is_crossed_in_text_colour(fitted, pixels):
     for neutral in (frozenset(), HERE):
         view = replace(BLACK, dead=HERE, neutral=neutral)
         picture, x, y, step = painted(KAYA, view, fitted, pixels)
@@ -213,7 +213,7 @@ def test_a_label_on_a_dead_stone_is_not_crossed_out(change):
 
 @everywhere
 @pytest.mark.parametrize("sign", ["forbidden", "cursor", "unconfirmed"])
-def test_signs_can_be_seen_on_anything(place, sign, change):
+def test_signs_are_visible_on_any_point(place, sign, change):
     changed, _ = change(place, replace(place, **{sign: MIDDLE}))
     assert (changed > 60).sum() > 60
 
@@ -282,7 +282,7 @@ def test_a_chain_in_atari_is_outlined_and_its_liberty_dotted(change):
     ],
     ids=lambda change: next(iter(change)),
 )
-def test_the_dot_on_a_liberty_gives_way(there, change):
+def test_the_dot_on_a_liberty_yields_to_other_marks(there, change):
     chain = replace(A_CHAIN, **there)
     changed, geometry = change(chain, replace(chain, atari=ATARI))
     x, y = map(int, geometry.crossing(Point.parse("C5")))
@@ -290,7 +290,7 @@ def test_the_dot_on_a_liberty_gives_way(there, change):
     assert not changed[y - reach : y + reach, x - reach : x + reach].any()
 
 
-def test_what_is_explained_and_what_is_in_atari_differ_in_shape(fitted, pixels):
+def test_refusals_atari_and_pointed_groups_differ_in_shape(fitted, pixels):
     """One outline is broken into dashes, the other is not: nobody has to tell colours apart."""
     chain = BLACK
     geometry = fitted(chain)
@@ -318,7 +318,7 @@ def test_a_number_is_drawn_like_a_label_and_a_label_goes_before_it(change):
 @everywhere
 @pytest.mark.parametrize("mark", Mark)
 @pytest.mark.parametrize("size", [SIZES[2], pytest.param(SIZES[3], marks=pytest.mark.slow)])
-def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, change):
+def test_a_number_and_its_mark_are_both_readable(place, mark, size, change):
     number, marked = replace(place, numbers={MIDDLE: 236}), replace(place, marks={MIDDLE: mark})
     both = replace(number, marks={MIDDLE: mark})
     changed, geometry = change(place, both, *size)
@@ -331,7 +331,7 @@ def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, cha
     assert change(marked, both, *size)[0].any()
 
 
-def test_what_is_pencilled_is_faint(change):
+def test_a_previewed_mark_is_faint(change):
     marked = replace(EMPTY, marks={MIDDLE: Mark.SQUARE})
     plain, _ = change(replace(EMPTY, marks={MIDDLE: Mark.CIRCLE}), marked)
     faint, _ = change(replace(marked, previewed=HERE), marked)

@@ -48,7 +48,7 @@ def squares(fitted, pixels):
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_likelier_the_larger(squares, width, height):
+def test_a_likelier_owner_has_a_larger_square(squares, width, height):
     found = [squares(expecting(value), width, height) for value in (0.25, 0.6, 1.0)]
     sides = [across for (across, _), _ in found]
     assert sides == sorted(sides)
@@ -57,11 +57,11 @@ def test_the_likelier_the_larger(squares, width, height):
 
 
 @pytest.mark.parametrize("value", [0, 0.2, -0.24])
-def test_what_is_hardly_likely_is_not_shown(squares, value):
+def test_an_unlikely_owner_is_not_shown(squares, value):
     assert squares(expecting(value)) is None
 
 
-def test_it_has_the_owner_s_colour(squares):
+def test_the_square_has_the_owners_colour(squares):
     (_, black), (_, white) = (squares(expecting(value)) for value in (1, -1))
     board = QColor(KAYA.board).lightness()
     assert black < board - 60
@@ -69,7 +69,7 @@ def test_it_has_the_owner_s_colour(squares):
 
 
 @pytest.mark.parametrize("color", Color)
-def test_on_a_stone_only_if_it_is_likely_to_be_lost(squares, color):
+def test_only_a_likely_dead_stone_has_a_square(squares, color):
     view = with_stone(color)
     own = 1 if color is Color.BLACK else -1
     assert squares(expecting(own, view)) is None
@@ -77,7 +77,7 @@ def test_on_a_stone_only_if_it_is_likely_to_be_lost(squares, color):
     assert squares(expecting(-own, view)) is not None
 
 
-def test_it_is_smaller_than_what_is_counted_and_has_no_rim(squares, fitted, pixels):
+def test_the_square_is_smaller_than_counted_territory(squares, fitted, pixels):
     geometry = fitted(EMPTY)
     counted = replace(EMPTY, territory=ByColor(frozenset({MIDDLE}), frozenset()))
     pictures = [pixels(BoardPainter().picture(geometry, view)) for view in (EMPTY, counted)]
@@ -87,12 +87,12 @@ def test_it_is_smaller_than_what_is_counted_and_has_no_rim(squares, fitted, pixe
 
 
 @pytest.mark.parametrize("written", [{"labels": {MIDDLE: "7"}}, {"marks": {MIDDLE: Mark.CROSS}}])
-def test_what_is_written_goes_first(squares, written):
+def test_labels_and_marks_hide_the_square(squares, written):
     view = replace(EMPTY, **written)
     assert square_color(expecting(1, view), MIDDLE) is None
     assert squares(expecting(1, view)) is None
 
 
-def test_a_point_of_which_nothing_is_said():
+def test_a_point_without_an_owner():
     assert square_color(EMPTY, MIDDLE) is None
     assert square_color(expecting(0.5), Point(0, 0)) is None

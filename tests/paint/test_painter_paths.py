@@ -25,7 +25,7 @@ def area_of(lines):
 
 
 @given(points=sets, inset=st.sampled_from([-0.05, 0.0, 0.1]))
-def test_the_points_lie_within_and_no_others(points, inset):
+def test_an_outline_contains_exactly_its_points(points, inset):
     area = area_of(outline_paths(GEOMETRY, points, inset))
     for point in ALL:
         assert area.contains(QPointF(*GEOMETRY.crossing(point))) is (point in points)
@@ -63,7 +63,7 @@ def test_an_inset_makes_a_hole_wider():
         assert hole.boundingRect().width() == pytest.approx(width * GEOMETRY.step_x)
 
 
-def test_what_lies_beyond_the_part_that_is_shown_is_left_out():
+def test_points_outside_the_visible_part_have_no_outline():
     geometry = Geometry.fit(6, 5, Rect(0, 0, 300, 300), frame=Frame(part=BoardPart(2, 0, 5, 4)))
     points = frozenset({Point(0, 2), Point(1, 2), Point(2, 2), Point(3, 2)})
     assert outline_paths(geometry, points) == outline_paths(

@@ -33,7 +33,7 @@ def cell(fitted, pixels):
 
 
 def width_of_change(one, other):
-    """How many pixels of the middle row differ a lot: the width of what was put there."""
+    """Return how many pixels of the middle row differ a lot: the width of what was put there."""
     middle = one.shape[0] // 2 - 3  # above the line
     return int((np.abs(one - other)[middle].max(1) > 12).sum())
 
@@ -81,7 +81,7 @@ def test_an_unsettled_stone_has_light_and_dark_stripes_at_any_size(
     assert np.hypot(*(changed - (y, x)).T).max() <= 0.5 * geometry.step_x + 1
 
 
-def test_stripes_leave_room_for_what_is_written(cell):
+def test_stripes_leave_room_for_labels_and_the_last_move(cell):
     """The ring of the last move, and letters, can be read."""
     unsettled = replace(BLACK, unsettled=frozenset({MIDDLE}))
     half = cell(BLACK).shape[0] // 2
@@ -122,7 +122,7 @@ def test_a_ghost_is_as_large_as_a_stone_and_half_there(cell):
     ],
     ids=lambda change: next(iter(change)),
 )
-def test_lines_are_broken_around_what_is_written_on_an_empty_point(change, cell):
+def test_lines_are_interrupted_around_marks_on_empty_points(change, cell):
     line = np.array(QColor(KAYA.line).getRgb()[:3])
     for view, broken in ((EMPTY, False), (replace(EMPTY, **change), True)):
         colours = cell(view)
@@ -154,7 +154,7 @@ def test_shadows_fall_on_no_stone(fitted, pixels):
 
 
 @pytest.mark.parametrize("view", [EMPTY, BLACK, WHITE], ids=["empty", "black", "white"])
-def test_of_a_hidden_point_nothing_is_seen(view, fitted, pixels):
+def test_a_hidden_point_shows_nothing(view, fitted, pixels):
     full = replace(view, marks={MIDDLE: Mark.CROSS}, labels={MIDDLE: "A"}, last_move=MIDDLE)
     one, other = (
         pixels(BoardPainter().picture(fitted(EMPTY), replace(v, hidden=frozenset({MIDDLE}))))
@@ -163,7 +163,7 @@ def test_of_a_hidden_point_nothing_is_seen(view, fitted, pixels):
     assert (one == other).all()
 
 
-def test_where_a_point_is_hidden_there_is_bare_wood(cell):
+def test_a_hidden_point_is_bare_wood(cell):
     line = np.array(QColor(KAYA.line).getRgb()[:3])
     hidden = cell(replace(EMPTY, hidden=frozenset({MIDDLE})))
     assert np.abs(hidden - line).max(2).min() > 40

@@ -1,4 +1,4 @@
-"""What must be right at every ratio of device pixels to logical ones."""
+"""Painting at every device pixel ratio."""
 
 from dataclasses import replace
 
@@ -91,7 +91,7 @@ def test_the_edges_of_stones_are_sharp(pixels, ratio, stones, color):
 
 @every_ratio
 @pytest.mark.parametrize("stones", StoneSet)
-def test_what_is_painted_reaches_the_screen_pixel_for_pixel(pixels, ratio, stones):
+def test_painting_reaches_the_screen_pixel_for_pixel(pixels, ratio, stones):
     view = replace(EMPTY, board=EMPTY.board.with_stones(Color.WHITE, [MIDDLE, Point(4, 5)]))
     geometry = Geometry.for_view(view, Rect(0, 0, 301, 333), ratio)
     board = BoardPainter(with_stones(KAYA, stones))

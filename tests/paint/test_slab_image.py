@@ -16,7 +16,7 @@ BOARDS = {
 }
 
 
-def test_equal_slabs_are_equal_and_others_are_not(pixels):
+def test_equal_looks_give_equal_slabs(pixels):
     one, same = (pixels(make_slab(LOOK, 200)) for _ in range(2))
     assert (one == same).all()
     other = pixels(make_slab(SlabLook(pale=LOOK.pale, dark=LOOK.dark, seed=3), 200))
@@ -29,7 +29,7 @@ def test_a_slab_is_as_long_as_a_board_and_opaque(pixels):
     assert (slab[..., 3] == 255).all()
 
 
-def test_its_colours_lie_between_the_two(pixels):
+def test_slab_colours_lie_between_pale_and_dark(pixels):
     slab = pixels(make_slab(LOOK, 200))[..., :3]
     pale, dark = (np.array(QColor(name).getRgb()[:3]) for name in (LOOK.pale, LOOK.dark))
     assert (slab <= pale).all()
@@ -47,7 +47,7 @@ def test_clouds_are_wide_and_specks_are_not(pixels):
     assert between_quarters(1) > 6
 
 
-def test_a_surface_is_made_of_what_it_is(pixels):
+def test_a_surface_is_made_by_the_type_of_look(pixels):
     wood = WoodLook(early="#f1dcb3", late="#d9b67c")
     assert (pixels(make_surface(wood, 150)) == pixels(make_wood(wood, 150))).all()
     assert (pixels(make_surface(LOOK, 150)) == pixels(make_slab(LOOK, 150))).all()

@@ -33,7 +33,7 @@ def ink_near(fitted, pixels):
 
 
 @pytest.mark.parametrize("kind", ["lines", "arrows"])
-def test_a_line_goes_from_the_one_point_to_the_other(kind, ink_near):
+def test_a_line_is_drawn_between_its_points(kind, ink_near):
     view = replace(EMPTY, **{kind: ((A1, E5),)})
     for point in (A1, C3, E5):
         assert ink_near(view, point) > 10
@@ -49,26 +49,26 @@ def test_an_arrow_has_its_head_at_the_end(ink_near):
 @pytest.mark.parametrize(
     "written", [{"labels": {C1: "A"}}, {"numbers": {C1: 1}}], ids=["label", "number"]
 )
-def test_nothing_is_drawn_over_what_is_written(written, ink_near):
+def test_lines_leave_labels_and_numbers_free(written, ink_near):
     view = replace(EMPTY, lines=((A1, E1),), **written)
     assert not ink_near(view, C1, 0.2)
     assert ink_near(view, Point(1, 0)) > 10
 
 
-def test_the_tip_of_an_arrow_keeps_beside_a_label(ink_near):
+def test_an_arrow_tip_stops_short_of_a_label(ink_near):
     view = replace(EMPTY, arrows=((A1, C1),), labels={C1: "A"})
     assert not ink_near(view, C1, 0.2)
     assert ink_near(view, C1, 0.6) > 10
 
 
-def test_a_line_to_what_is_not_shown_is_left_out(ink_near):
+def test_a_line_to_a_hidden_point_is_not_drawn(ink_near):
     view = replace(EMPTY, arrows=((A1, E1),))
     assert not ink_near(replace(view, hidden=frozenset({E1})), C1)
     part = Frame(part=BoardPart(0, 0, 3, 3))
     assert not ink_near(replace(view, frame=part), C1)
 
 
-def test_a_line_from_a_point_to_itself_is_nothing(fitted):
+def test_a_line_to_its_own_point_is_not_drawn(fitted):
     geometry = fitted(EMPTY)
     view = replace(EMPTY, arrows=((C3, C3),))
     assert BoardPainter().picture(geometry, view) == BoardPainter().picture(geometry, EMPTY)
@@ -85,7 +85,7 @@ def test_the_same_lines_look_the_same_in_any_order(fitted):
     assert pictures[0] == pictures[1] == pictures[2]
 
 
-def test_where_two_heads_meet_there_is_no_hole(ink_near):
+def test_overlapping_arrow_heads_leave_no_hole(ink_near):
     one = replace(EMPTY, arrows=((A1, C1),))
     two = replace(EMPTY, arrows=((A1, C1), (Point(0, 1), C1)))
     assert ink_near(two, C1) > ink_near(one, C1)

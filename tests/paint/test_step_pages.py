@@ -33,6 +33,7 @@ DPI = 200
 MM = DPI / 25.4
 PORTRAIT = QRect(0, 0, round(180 * MM), round(260 * MM))
 LANDSCAPE = QRect(0, 0, round(260 * MM), round(170 * MM))
+NOTE = QRect(0, 0, round(90 * MM), round(120 * MM))  # a small page is drawn sooner
 SENTENCE = "This block of 20 points brings Black to 60."
 VIEW = BoardView(board=parse_board(". X O\nO X .\n. X O"))
 
@@ -71,7 +72,7 @@ def at(pixels):
     """A function: how bright one board is around a point, as columns and rows of pixels."""
 
     def at(view, name, reach=0.5):
-        paper, [(geometry, (box, _))] = drawn([CaptionedView(view, "")])
+        paper, [(geometry, (box, _))] = drawn([CaptionedView(view, "")], frame=NOTE)
         x, y = geometry.crossing(P(name))
         left, top, _, _ = geometry.board_rect
         x, y = round(box.x() - left + x), round(box.y() - top + y)
@@ -130,7 +131,7 @@ def test_there_must_be_something_on_a_page(figures, per_page):
         pdf(figures, per_page)
 
 
-def test_progress_is_told_and_may_end_it():
+def test_progress_is_reported_and_can_be_cancelled():
     parts = []
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -177,9 +178,7 @@ def test_a_long_title_leaves_the_number_of_the_page_alone(pixels):
     around=st.sampled_from(CoordinateStyle),
     dpi=st.sampled_from([96, DPI, 1200]),
 )
-def test_no_diagram_and_no_caption_collides_with_another(
-    sizes, words, per_page, frame, around, dpi
-):
+def test_diagrams_and_captions_do_not_overlap(sizes, words, per_page, frame, around, dpi):
     frame = QRect(30, 60, frame.width() * dpi // DPI, frame.height() * dpi // DPI)
     figures = [
         figure(columns, rows, f"{SENTENCE} " * (words // 9), frame=Frame(around))
@@ -217,7 +216,7 @@ def test_the_grid_suits_the_page_and_the_boards(per_page, frame, board, columns)
     assert layout.columns * layout.rows == per_page
 
 
-def test_a_board_takes_what_the_page_has():
+def test_a_board_fills_the_width_of_the_page():
     _, [(_, (box, _))] = drawn([figure()])
     assert box.width() > 0.97 * PORTRAIT.width()
 
@@ -249,7 +248,7 @@ def test_a_caption_is_wrapped_between_words():
 
 
 @pytest.mark.parametrize("text", ["x" * 200, "日本語" * 60, "😀" * 90])
-def test_what_has_no_spaces_is_wrapped_anywhere(text):
+def test_text_without_spaces_wraps_anywhere(text):
     assert "".join(captions(text).shown(text)) == text
 
 
@@ -339,7 +338,7 @@ def test_dead_stones_are_small_and_crossed_and_have_no_square(at):
     assert (at(view, "B2", 0.42)[0] == 255).any()
 
 
-def test_what_is_written_on_a_dead_stone_can_be_read(at):
+def test_a_label_on_a_dead_stone_is_readable(at):
     view = BoardView(board=VIEW.board, dead=frozenset({P("B2")}), labels={P("B2"): "1"})
     assert at(view, "B2", 0.2).max() == 255
 
@@ -369,7 +368,7 @@ def test_the_last_block_stands_out(at):
     assert ink("C1") > 1.3 * ink("A1")
 
 
-def test_what_follows_the_pointer_is_not_printed():
+def test_pointer_marks_are_not_printed():
     view = BoardView(
         board=VIEW.board, ghost=(P("A1"), Color.BLACK), forbidden=P("A3"), cursor=P("C2")
     )

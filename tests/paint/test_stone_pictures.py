@@ -26,7 +26,7 @@ sizes = pytest.mark.parametrize(("diameter", "line"), SIZES)
 
 @looks
 @sizes
-def test_a_stone_has_its_diameter_and_lies_where_it_says(look, diameter, line, pixels):
+def test_a_stone_has_its_diameter_and_offset(look, diameter, line, pixels):
     for number in (0, 7, 15):
         alpha = pixels(stone_picture(look, diameter, line, number))[..., 3] / 255
         side = alpha.shape[0]
@@ -38,7 +38,7 @@ def test_a_stone_has_its_diameter_and_lies_where_it_says(look, diameter, line, p
 
 @looks
 @sizes
-def test_nothing_is_cut_off_at_the_edges_of_a_picture(look, diameter, line, pixels):
+def test_pictures_are_not_clipped_at_their_edges(look, diameter, line, pixels):
     pictures = [stone_picture(look, diameter, line, number) for number in range(VARIANT_COUNT)]
     pictures += [hatch_picture(look, diameter, line, number) for number in range(VARIANT_COUNT)]
     pictures.append(shadow_picture(diameter, line))
@@ -48,7 +48,7 @@ def test_nothing_is_cut_off_at_the_edges_of_a_picture(look, diameter, line, pixe
 
 
 @sizes
-def test_a_picture_has_its_middle_where_lines_have_theirs(diameter, line):
+def test_pictures_are_centred_on_line_crossings(diameter, line):
     look = KAYA.stones.black
     pictures = [
         stone_picture(look, diameter, line, 3),

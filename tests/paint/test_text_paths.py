@@ -8,7 +8,7 @@ LONG = ["a long label", "10000", "mmmmmmmmmmmm"]
 
 
 @pytest.mark.parametrize("text", TEXTS + LONG)
-def test_a_label_lies_in_the_middle_of_a_stone_and_inside_it(text):
+def test_a_label_is_centred_and_fits_on_a_stone(text):
     box = label_path(text).boundingRect()
     assert abs(box.center().x()) < 1e-6
     assert abs(box.center().y()) < 1e-6
@@ -29,5 +29,5 @@ def test_a_long_label_ends_in_an_ellipsis():
 
 
 @pytest.mark.parametrize("text", ["", " ", "\t"])
-def test_a_label_of_nothing_draws_nothing(text):
+def test_a_blank_label_draws_nothing(text):
     assert label_path(text).isEmpty()

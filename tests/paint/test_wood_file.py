@@ -21,7 +21,7 @@ def path(tmp_path, wood):
     return path
 
 
-def test_wood_comes_back_pixel_for_pixel(path, wood):
+def test_wood_survives_a_round_trip(path, wood):
     assert load_wood(path, LOOK) == wood
 
 
@@ -36,7 +36,7 @@ def test_newer_wood_takes_the_place_of_older(path):
     assert load_wood(path, look) == make_wood(look, 60)
 
 
-def test_wood_of_another_version_is_not_taken(path, monkeypatch):
+def test_wood_of_another_version_is_ignored(path, monkeypatch):
     monkeypatch.setattr(wood_image, "__version__", "99.0")
     assert load_wood(path, LOOK) is None
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, qRgb
 
 COLOURS = 256
 _SHADES = 64
-"""Of each of red, green and blue, that are told apart while a palette is looked for."""
+"""Of each of red, green and blue, that differ while a palette is chosen."""
 
 
 def save_small(image: QImage, path: Path, width: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""What one does with a record: looking, marking, printing, mending; and one's own way of it."""
+"""Scenes of work with a record: reading, marking, printing, correcting."""
 
 from __future__ import annotations
 

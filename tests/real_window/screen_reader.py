@@ -121,7 +121,7 @@ def _answer(reader, line):
     command, *arguments = json.loads(line)
     try:
         answer = getattr(reader, command)(*arguments)
-    except Exception as error:  # noqa: BLE001 - whoever asked is told
+    except Exception as error:  # noqa: BLE001 - the caller gets it
         answer = {"error": repr(error)}
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()

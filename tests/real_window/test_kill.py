@@ -13,7 +13,7 @@ pytestmark = pytest.mark.gui
 @pytest.mark.parametrize(
     "seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 5))]
 )
-def test_all_that_was_on_the_screen_a_second_before_is_there_again(seed, tmp_path):
+def test_a_kill_loses_no_more_than_the_grace_period(seed, tmp_path):
     killed = kill_once(seed, tmp_path)
     assert killed.states > 1
     assert killed.lost <= GRACE

@@ -1,4 +1,4 @@
-"""What a screen reader finds and hears, over AT-SPI on a session bus of its own."""
+"""The program over AT-SPI, on a session bus of its own."""
 
 import json
 import os

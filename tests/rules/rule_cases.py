@@ -42,7 +42,7 @@ def differences(case: Case) -> list[str]:
 
 
 def agree(found: object, wanted: object) -> bool:
-    """Whether both are the same; of names of points the order does not matter."""
+    """Return whether both are the same; of names of points the order does not matter."""
     if isinstance(found, set):
         return isinstance(wanted, list) and found == set(wanted)
     return found == wanted

@@ -3,6 +3,7 @@ import pytest
 from gobanapp.rules.board import Board, Chain
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import PointSet
 from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -33,7 +34,7 @@ def test_sizes_that_no_board_has(columns, rows):
         Board.empty(columns, rows)
 
 
-def test_one_number_makes_it_square():
+def test_a_single_number_gives_a_square_board():
     assert Board.empty(9) == Board.empty(9, 9)
 
 
@@ -130,7 +131,7 @@ def test_the_liberty_of_a_stone_alone(drawing, liberty):
     assert found == (liberty and point(liberty))
 
 
-def test_a_region_and_what_it_touches():
+def test_a_region_and_its_border():
     board = parse_board(
         """
         . X . .
@@ -146,7 +147,7 @@ def test_a_region_and_what_it_touches():
 # Changing stones
 
 
-def test_putting_a_stone_leaves_the_board_as_it_was():
+def test_putting_a_stone_returns_a_new_board():
     board = Board.empty(3)
     after, taken, lost = board.put(BLACK, point("B2"))
     assert draw_board(after) == ". . .\n. X .\n. . ."
@@ -154,7 +155,7 @@ def test_putting_a_stone_leaves_the_board_as_it_was():
     assert board == Board.empty(3)
 
 
-def test_nothing_is_put_on_a_stone():
+def test_an_occupied_point_takes_no_stone():
     assert parse_board("X .").put(WHITE, point("A1")) is None
 
 
@@ -170,7 +171,7 @@ def test_nothing_is_put_on_a_stone():
         ("X . X X", "B1", ". . . .", "", "A1 B1 C1 D1"),
     ],
 )
-def test_what_has_no_liberty_is_taken_off(before, name, after, taken, lost):
+def test_chains_without_liberties_are_removed(before, name, after, taken, lost):
     board, its_taken, its_lost = parse_board(before).put(BLACK, point(name))
     assert draw_board(board) == after
     assert (its_taken, its_lost) == (points(taken), points(lost))
@@ -183,10 +184,26 @@ def test_setting_stones_captures_nothing():
     assert draw_board(board.with_stones(BLACK, points("B2"))) == "X X\nO ."
 
 
-def test_boards_differ_where_their_stones_do():
+def test_differing_lists_the_points_that_changed():
     empty = Board.empty(3)
     black = empty.with_stones(Color.BLACK, [Point(0, 0), Point(2, 1)])
     white = black.with_stones(Color.WHITE, [Point(2, 1)])
     assert set(empty.differing(black)) == {Point(0, 0), Point(2, 1)}
     assert black.differing(white) == [Point(2, 1)]
     assert white.differing(white) == []
+
+
+@pytest.mark.parametrize("size", [(1, 5), (5, 1), (3, 4)])
+def test_boards_differ_in_each_row_once(size):
+    empty = Board.empty(*size)
+    full = empty.with_stones(BLACK, empty.points())
+    assert sorted(empty.differing(full)) == sorted(empty.points())
+    for at in empty.points():
+        assert full.differing(full.with_stones(None, [at])) == [at]
+
+
+@pytest.mark.parametrize("color", [BLACK, WHITE, None])
+def test_a_compact_set_of_points_is_set_as_any_other(color):
+    board = parse_board("X . O X\n. O X .\n. X O O")
+    chosen = points("A1 B1 C1 B2 D2 A3 B3 D3")
+    assert board.with_stones(color, PointSet(chosen)) == board.with_stones(color, chosen)

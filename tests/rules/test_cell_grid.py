@@ -38,7 +38,7 @@ def test_no_board_is_smaller_or_larger(size):
         cell_grid(*size)
 
 
-def test_what_a_board_gives_is_a_copy():
+def test_cells_of_a_board_are_a_copy():
     board = parse_board("X .\n. O")
     grid, cells = board.cells()
     black, white = at(grid, (0, 1), (1, 0))

@@ -15,12 +15,12 @@ def test_a_pair_is_asked_by_colour():
     assert list(pair) == ["x", "o"]
 
 
-def test_changing_one_side_leaves_the_pair_as_it_was():
+def test_changing_one_side_returns_a_new_pair():
     pair = ByColor(1, 2)
     assert pair.with_(Color.BLACK, 5) == ByColor(5, 2)
     assert pair.with_(Color.WHITE, 5) == ByColor(1, 5)
     assert pair == ByColor(1, 2)
 
 
-def test_a_function_of_both_sides():
+def test_map_applies_a_function_to_both_sides():
     assert ByColor(1, 2).map(str) == ByColor("1", "2")

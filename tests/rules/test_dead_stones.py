@@ -59,7 +59,7 @@ def test_two_eyes_are_certain() -> None:
     assert "C7" in names(verdict.points)
 
 
-def test_what_cannot_live_among_living_stones_is_certainly_dead() -> None:
+def test_a_stone_that_cannot_live_is_dead_for_certain() -> None:
     verdict = verdict_on(FINISHED, "G2")
     assert (verdict.status, verdict.confidence) == (LifeStatus.DEAD, 1)
 
@@ -84,7 +84,7 @@ def test_a_stone_in_the_middle_of_three_points_leaves_one_eye() -> None:
     assert Point.parse("B4") in black.others
 
 
-def test_whoever_gets_the_middle_of_three_points_wins() -> None:
+def test_the_middle_of_three_points_decides() -> None:
     white = verdict_on(ENCLOSED.replace("O . X . O", "O . . . O"), "B4")
     assert (white.status, white.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert names(white.points) == "D4"
@@ -125,7 +125,7 @@ def test_a_bent_four_in_the_corner_is_dead() -> None:
     assert verdict_on(drawing, "A1").status is LifeStatus.ALIVE
 
 
-def test_a_bent_four_is_seen_though_its_owner_is_hard_pressed() -> None:
+def test_a_bent_four_is_recognised_in_a_besieged_group() -> None:
     drawing = """
     X X . O X . . . .
     X O O O X . . . .
@@ -162,7 +162,7 @@ def test_stones_that_one_move_takes_or_saves_are_unsettled() -> None:
     assert verdict_on(CUT_OFF, "F5").status is LifeStatus.ALIVE
 
 
-def test_a_verdict_is_given_once_for_every_stone() -> None:
+def test_every_stone_has_exactly_one_verdict() -> None:
     board = parse_board(FINISHED)
     proposal = propose_dead_stones(board, JAPANESE)
     assert_complete(board, proposal)

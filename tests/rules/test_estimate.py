@@ -84,7 +84,7 @@ def test_handicap_stones_are_worth_some_twelve_points_each():
     assert found.lead > 4 * found.spread
 
 
-def test_what_could_be_chance_is_hardly_told():
+def test_a_lead_within_chance_is_smaller_than_its_spread():
     board = Board.empty(19).with_stones(BLACK, handicap_points(19, 19, 2))
     found = estimated(board, komi=0.5, turn=WHITE)
     assert 0 < found.lead < found.spread / 2
@@ -110,7 +110,7 @@ def open_board(*, komi=0, turn=BLACK):
     return estimated(parse_board(OPEN), komi=komi, turn=turn)
 
 
-def test_each_point_is_said_something_of_and_always_the_same():
+def test_each_point_has_an_owner_and_always_the_same():
     found = open_board()
     assert found.ownership.keys() == set(parse_board(OPEN).points())
     assert all(-1 <= owned <= 1 for owned in found.ownership.values())
@@ -118,7 +118,7 @@ def test_each_point_is_said_something_of_and_always_the_same():
     assert found == estimated(parse_board(OPEN), komi=0)
 
 
-def test_it_is_good_to_be_to_move():
+def test_having_the_move_is_an_advantage():
     black, white = (open_board(turn=turn) for turn in Color)
     assert black.lead > white.lead
     assert black.ownership == white.ownership
@@ -131,7 +131,7 @@ def test_komi_is_white_s():
     assert leads[2] < -40
 
 
-def test_it_is_done_in_slices():
+def test_the_estimate_is_computed_in_slices():
     work = estimate_in_slices(Position.start(parse_board(OPEN)), JAPANESE, komi=0, handicap=0)
     assert sum(1 for _ in work) > 80
 
@@ -195,7 +195,7 @@ def test_points_are_counted_by_the_rules_as_in_a_count(ruleset, past, handicap):
         for number, case in enumerate(FINISHED)
     ],
 )
-def test_a_finished_game_is_what_it_counts(case):
+def test_the_estimate_of_a_finished_game_is_its_count(case):
     board = parse_board("\n".join(case["board"]))
     ruleset = parse_ruleset_name(case["rules"])
     dead = frozenset(map(Point.parse, case["dead"]))  # as test_dead_stones has it proposed
@@ -206,7 +206,7 @@ def test_a_finished_game_is_what_it_counts(case):
         assert found.ownership[point] == (1 if board[point] is WHITE else -1)
 
 
-def test_it_tells_which_stones_are_dead_and_that_dame_are_nobody_s():
+def test_dead_stones_and_dame_are_estimated():
     found = estimated(parse_board(ENDED), passes=2)
     stone = Point.parse("G8")
     assert found.ownership[stone] == pytest.approx(-1)
@@ -224,7 +224,7 @@ X X X X O . O
 
 
 @pytest.mark.parametrize("ruleset", [JAPANESE, CHINESE], ids=lambda ruleset: ruleset.key)
-def test_the_last_dame_is_a_point_by_area_for_who_moves(ruleset):
+def test_the_last_dame_is_an_area_point_for_the_player_to_move(ruleset):
     black, white, stopped = (
         estimated(parse_board(DAME), ruleset, komi=0, **terms).lead
         for terms in ({"turn": BLACK}, {"turn": WHITE}, {"passes": 2})
@@ -241,7 +241,7 @@ X . . . X O .
 """
 
 
-def test_a_group_that_lives_or_dies_by_who_moves():
+def test_a_group_whose_life_depends_on_the_move():
     board = parse_board(WHO_MOVES)
     black, white = (estimated(board, komi=0, turn=turn) for turn in Color)
     stopped = estimated(board, komi=0, passes=2)

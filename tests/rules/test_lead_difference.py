@@ -1,4 +1,4 @@
-"""The difference between area and territory is told to the last point."""
+"""The difference between area and territory, explained to the last point."""
 
 import random
 from dataclasses import replace
@@ -90,7 +90,7 @@ def test_turns_are_those_of_the_game(seed, passes):
 
 
 @given(st.integers(0, 2**32), st.lists(st.integers(0, 39), max_size=5))
-def test_with_pass_stones_and_white_last_nothing_differs(seed, passes):
+def test_pass_stones_with_white_last_leave_no_difference(seed, passes):
     position = played(seed, passes_at=passes)
     if position.turn is Color.WHITE:
         position = position.play_unchecked(Move(Color.WHITE, None))
@@ -98,7 +98,7 @@ def test_with_pass_stones_and_white_last_nothing_differs(seed, passes):
 
 
 @given(st.integers(0, 2**32), st.sampled_from([2, 3]))
-def test_a_handicap_is_given_back_where_white_passes_last(seed, handicap):
+def test_handicap_and_compensation_cancel_if_white_passes_last(seed, handicap):
     position = played(seed, handicap=handicap)
     if position.turn is Color.WHITE:
         position = position.play_unchecked(Move(Color.WHITE, None))
@@ -139,7 +139,7 @@ def ended(drawing, ruleset, handicap=0):
     )
 
 
-def test_what_both_ways_count_is_no_difference():
+def test_terms_counted_by_both_methods_are_no_difference():
     same = replace(JAPANESE, compensation=Compensation.STONES, group_tax=True)
     counted = ended(". X O O .\n. X O O O\n. X O O O", same, handicap=2)
     black, white = counted.all_lines
@@ -152,13 +152,13 @@ def test_what_both_ways_count_is_no_difference():
     }
 
 
-def test_points_in_seki_differ_where_one_of_the_two_counts_none():
+def test_seki_points_differ_if_only_one_method_counts_them():
     seki = ". . X . O .\nX X X . O O"
     assert causes(ended(seki, JAPANESE))[LeadDifferenceCause.SEKI] == 1
     assert causes(ended(seki, replace(CHINESE, seki_points=False)))[LeadDifferenceCause.SEKI] == -1
     assert LeadDifferenceCause.SEKI not in causes(ended(seki, CHINESE))
 
 
-def test_whom_a_difference_helps():
+def test_the_side_favoured_by_a_difference():
     assert favored_by_area(LeadDifference(cause=LeadDifferenceCause.TAX, lead=1)) is Color.BLACK
     assert favored_by_area(LeadDifference(cause=LeadDifferenceCause.TAX, lead=-0.5)) is Color.WHITE

@@ -38,7 +38,7 @@ def test_a_ko_is_retaken_only_after_a_pass_for_it():
     assert verdict(passed, W, "B2") is None
 
 
-def test_the_pass_of_the_other_player_is_not_his():
+def test_a_pass_of_the_other_player_does_not_count():
     start = Position.start(parse_board(TWO_KOS), B)
     assert verdict(moved(start, (B, "C2"), (W, "A5"), (B, "pass")), W, "B2") is not None
 
@@ -67,7 +67,7 @@ def test_two_kos_need_two_passes():
     assert verdict(moved(both, (W, "pass"), (B, "E5")), W, "B2") is None
 
 
-def test_what_was_taken_before_play_stopped_is_free():
+def test_a_ko_taken_before_play_stopped_can_be_retaken():
     start = Position.start(parse_board(TWO_KOS), B)
     stopped = moved(start, (B, "C2"), (W, "A5"), (B, "H5"))
     assert verdict(stopped, W, "B2", since=3) is None
@@ -99,17 +99,17 @@ def test_a_pass_for_a_ko_does_not_speak_for_the_end():
     assert ending(taken) == 0
     assert ending(moved(taken, (B, "pass"))) == 1
     assert ending(moved(taken, (B, "pass"), (W, "pass"))) == 2
-    # Black has nothing to retake: his pass is for no ko.
+    # Black has nothing to retake: the pass is for no ko.
     assert ending(moved(start, (B, "C2"), (W, "A5"), (B, "pass"))) == 1
 
 
-def test_passes_before_play_stopped_are_no_answer():
+def test_passes_before_play_stopped_do_not_count():
     start = Position.start(parse_board(TWO_KOS), B)
     passed = moved(start, (B, "A5"), (W, "pass"), (B, "pass"), (W, "pass"))
     assert [ending(passed, since) for since in (0, 1, 2, 3, 4)] == [3, 3, 2, 1, 0]
 
 
-def test_what_was_set_up_is_no_pass():
+def test_resuming_or_setting_up_resets_the_passes():
     start = Position.start(parse_board(TWO_KOS), B)
     resumed = moved(start, (B, "pass"), (W, "pass")).with_turn(B)
     assert ending(resumed) == 0
@@ -127,7 +127,7 @@ def test_a_move_that_may_not_be_made_at_all_takes_no_ko():
     assert verdict(widened, W, "B2") is None
 
 
-def test_the_refusal_tells_what_would_come_back():
+def test_the_refusal_names_the_position_that_would_repeat():
     start = Position.start(parse_board(TWO_KOS), B)
     taken = moved(start, (B, "C2"), (W, "A5"), (B, "H5"))
     assert verdict(taken, W, "B2").repeats is start

@@ -33,7 +33,7 @@ def test_case_and_blanks_around_do_not_matter():
 
 
 @pytest.mark.parametrize("name", ["", "D", "4", "I9", "AI3", "D0", "D04", "D 4", "4D", "D4x", "é1"])
-def test_what_is_no_point(name):
+def test_invalid_names_raise_a_value_error(name):
     with pytest.raises(ValueError, match="not a point"):
         Point.parse(name)
 

@@ -15,7 +15,7 @@ WHOLE = PointSet.rectangle(Point(0, 0), Point(MAX_SIZE - 1, MAX_SIZE - 1))
 
 
 @given(SETS)
-def test_it_is_the_set_of_its_points(points):
+def test_a_point_set_equals_the_set_of_its_points(points):
     found = PointSet(points)
     assert found == points
     assert points == found
@@ -42,14 +42,14 @@ def test_operations_are_those_of_sets(one, other):
 
 
 @given(SETS, POINTS)
-def test_what_is_in_it(points, point):
+def test_membership_is_that_of_the_set(points, point):
     assert (point in PointSet(points)) == (point in points)
 
 
 @pytest.mark.parametrize(
     "other", [(-1, 0), (0, -1), (MAX_SIZE, 0), (0, MAX_SIZE), "A1", None, (1,)]
 )
-def test_what_is_on_no_board_is_in_none(other):
+def test_values_off_any_board_are_not_members(other):
     assert other not in WHOLE
 
 

@@ -1,4 +1,5 @@
 import gc
+import random
 from dataclasses import replace
 
 import pytest
@@ -58,7 +59,7 @@ def allowing(position, move):
 # Moves
 
 
-def test_a_move_passes_the_turn_and_knows_where_it_came_from():
+def test_a_move_passes_the_turn_and_links_its_past():
     first = Position.start(Board.empty(5))
     second = first.play(black("C3"), JAPANESE)
     assert (second.turn, second.move_number, second.move) == (WHITE, 1, black("C3"))
@@ -93,7 +94,7 @@ def test_one_stone_takes_several_chains_at_once():
     assert position.prisoners == ByColor(4, 0)
 
 
-def test_what_takes_is_no_suicide():
+def test_a_capturing_move_is_no_suicide():
     position = start(
         """
         . O X
@@ -113,7 +114,7 @@ def test_one_stone_may_never_take_its_own_life(ruleset):
     assert reason(Position.start(Board.empty(1)), black("A1"), ruleset) is RefusalReason.SUICIDE
 
 
-def test_several_stones_may_where_the_rules_allow_suicide():
+def test_suicide_of_several_stones_depends_on_the_rules():
     position = start("X . O\nO O .\n. . .")
     stones = frozenset(map(Point.parse, ("A3", "B3")))
     assert position.why_illegal(black("B3"), JAPANESE) == MoveRefusal(
@@ -132,12 +133,12 @@ def test_several_stones_may_where_the_rules_allow_suicide():
         ("B2", RefusalReason.OCCUPIED),
     ],
 )
-def test_where_no_stone_can_go(point, why):
+def test_occupied_and_off_board_points_are_refused(point, why):
     position = start(". . .\n. X .\n. . .")
     assert reason(position, black(point)) is why
 
 
-def test_play_raises_what_why_illegal_says():
+def test_play_raises_the_reason_of_why_illegal():
     position = start(". O\nO .")
     with pytest.raises(IllegalMove, match="suicide") as raised:
         position.play(black("A2"), JAPANESE)
@@ -178,13 +179,13 @@ def test_a_ko_is_open_again_after_a_threat_and_its_answer():
     assert reason(position, black("C3")) is None
 
 
-def test_taking_two_stones_is_no_ko():
+def test_capturing_two_stones_creates_no_ko():
     position = start(". X O .\nX O . O\nX O X O\n. X O .").play(black("C3"), JAPANESE)
     assert position.ko is None
     assert reason(position, white("B3")) is None
 
 
-def test_taking_with_friends_beside_is_no_ko():
+def test_capturing_with_connected_stones_creates_no_ko():
     position = start(". X O .\nX O . O\n. X X .").play(black("C2"), JAPANESE)
     assert position.ko is None
 
@@ -200,7 +201,7 @@ def test_taking_with_friends_beside_is_no_ko():
         ("E1 pass B3 pass pass C3 pass pass B3", {Repetition.BASIC, Repetition.SPIGHT}),
     ],
 )
-def test_which_superko_forbids_the_last_move(moves, allowed_by):
+def test_superko_variants_forbid_different_repetitions(moves, allowed_by):
     *before, last = moves.split()
     position = start(KO, WHITE)
     for name in before:
@@ -220,7 +221,7 @@ def test_sending_two_to_return_one():
     }
 
 
-def test_superko_names_the_position_that_would_come_back():
+def test_superko_names_the_repeated_position():
     first = start(KO, WHITE)
     position = play(first, "B3 pass pass", CHINESE)
     illegal = position.why_illegal(black("C3"), CHINESE)
@@ -270,7 +271,7 @@ def test_play_is_resumed_in_the_same_past():
     assert [position.move_number for position in resumed.past()] == [3, 3, 2, 1, 0]
 
 
-def test_a_ko_stays_forbidden_for_whom_it_was():
+def test_a_ko_is_forbidden_only_for_its_victim():
     taken = play(start(KO, WHITE), "B3")
     assert taken.with_turn(BLACK).ko == taken.ko == Point.parse("C3")
     assert taken.with_turn(WHITE).ko is None
@@ -281,7 +282,7 @@ def test_a_stone_that_takes_ends_the_passes_in_a_row():
     assert (position.prisoners, position.passes_in_row) == (ByColor(0, 1), 0)
 
 
-def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
+def test_a_repetition_without_a_capture_is_no_legal_point():
     # Two stones are sent and one comes back; then the two are sent again.
     first = start(". O O X\nO X X .\n. . . .")
     position = play(first, "A3 B3 pass")
@@ -325,6 +326,29 @@ def test_setting_up():
     assert position.ko is None
     with pytest.raises(KeyError):
         position.set_up(black=[Point.parse("D1")])
+
+
+# Moves that were made
+
+
+@pytest.mark.parametrize("suicide", [False, True])
+@pytest.mark.parametrize("repetition", Repetition)
+def test_a_move_that_was_made_is_judged_as_one_that_is_tried(repetition, suicide):
+    ruleset, chance = replace(JAPANESE, ko=repetition, suicide=suicide), random.Random(1)
+    moves = [Move(color, at) for color in Color for at in Board.empty(2).points()]
+    moves += [black("pass"), white("pass"), black("D9")]
+    for _ in range(50):
+        position = Position.start(Board.empty(2))
+        for move in chance.choices(moves, k=25):
+            before, position = position, position.play_unchecked(move)
+            assert position.why_reached_illegally(ruleset) == before.why_illegal(move, ruleset)
+
+
+def test_a_position_that_no_move_led_to_is_not_illegal():
+    position = Position.start(Board.empty(2))
+    assert position.why_reached_illegally(JAPANESE) is None
+    position = position.play_unchecked(black("A1")).set_up(black=[Point.parse("B1")])
+    assert position.why_reached_illegally(JAPANESE) is None
 
 
 # The end of play
@@ -373,7 +397,7 @@ def test_a_long_past_is_freed(names, positions):
     gc.collect()
 
 
-def test_passes_stay_counted_when_stones_are_set_up_but_are_not_in_a_row_any_more():
+def test_set_up_keeps_pass_counts_but_ends_their_row():
     passed = play(Position.start(Board.empty(5)), "C3 pass pass")
     again = passed.set_up(black=[Point.parse("A1")])
     assert (again.passes, again.passes_in_row) == (ByColor(1, 1), 0)

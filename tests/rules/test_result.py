@@ -32,7 +32,7 @@ def test_spelling_both_ways(result, text):
 
 
 @given(st.sampled_from(Color), st.integers(0, 4 * 400))
-def test_every_margin_is_read_as_it_is_written(winner, quarters):
+def test_every_margin_survives_a_round_trip(winner, quarters):
     result = Result(ResultKind.SCORE, winner, quarters / 4)
     assert Result.parse(str(result)) == result
 
@@ -109,7 +109,7 @@ def test_east_asian_words(text, spelled):
 @pytest.mark.parametrize(
     "text", ["", "  ", "john wins", "0.5", "Blackboard", "left unfinished", "白", "+"]
 )
-def test_what_tells_no_result(text):
+def test_texts_without_a_result(text):
     assert Result.parse(text) is None
 
 

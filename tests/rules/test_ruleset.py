@@ -53,7 +53,7 @@ def test_presets(row):
     assert not ruleset.group_tax
 
 
-def test_there_are_no_other_presets():
+def test_the_presets_are_those_of_the_table():
     assert list(RULESET_PRESETS) == [row[0] for row in ROWS]
 
 
@@ -61,7 +61,7 @@ def test_there_are_no_other_presets():
     ("compensation", "points"),
     [("0", [0, 0, 0, 0]), ("n", [0, 0, 2, 9]), ("n-1", [0, 0, 1, 8])],
 )
-def test_a_handicap_of_one_is_no_stones(compensation, points):
+def test_a_handicap_of_one_gives_no_compensation(compensation, points):
     assert [Compensation(compensation).points(n) for n in (0, 1, 2, 9)] == points
 
 
@@ -119,7 +119,7 @@ def test_changed_fields(text, ruleset):
         ("japanese,compensation=2", "compensation is one of 0, n, n-1, not '2'"),
     ],
 )
-def test_what_is_no_ruleset(text, complaint):
+def test_invalid_rulesets_raise_a_value_error(text, complaint):
     with pytest.raises(ValueError, match=complaint):
         Ruleset.parse(text)
 
@@ -165,7 +165,7 @@ def test_names_in_records(key):
 
 
 @pytest.mark.parametrize("text", ["", " ", "rules", "7.5", "Group tax?", "Go", "old", "?"])
-def test_names_that_nobody_knows(text):
+def test_unknown_names_are_not_parsed(text):
     assert parse_ruleset_name(text) is None
 
 
@@ -206,5 +206,5 @@ def test_the_names_in_records_are_those_of_sgf():
         (CountingMethod.STONES, CountingMethod.TERRITORY),
     ],
 )
-def test_each_way_of_counting_is_compared_with_another(counting, other):
+def test_each_counting_method_has_another_for_comparison(counting, other):
     assert replace(CHINESE, counting=counting).countings == (counting, other)

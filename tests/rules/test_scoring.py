@@ -396,7 +396,7 @@ def test_the_count_is_the_same_from_every_side(game, ruleset, change):
 
 
 @pytest.mark.parametrize("counting", list(CountingMethod))
-def test_what_overtime_has_cost_is_taken_off_by_every_method(counting):
+def test_time_penalties_are_deducted_by_every_method(counting):
     plain = count(BOOKLET_2, ruleset=ING).by(counting)
     late = count(BOOKLET_2, ruleset=ING, penalties=ByColor(4.0, 0.0)).by(counting)
     assert late.lines.black.time == -4
@@ -425,9 +425,7 @@ def owned(counted):
         (replace(CHINESE, seki_points=False), (0, 0), (2, 1)),
     ],
 )
-def test_points_in_seki_count_unless_the_rules_say_otherwise_of_their_own_method(
-    ruleset, own, other
-):
+def test_seki_points_follow_the_rules_own_method_only(ruleset, own, other):
     counted = count(SEKI, ruleset)
     (another,) = {CountingMethod.AREA, CountingMethod.TERRITORY} - {ruleset.counting}
     assert owned(counted) == own

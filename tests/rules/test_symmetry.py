@@ -29,7 +29,7 @@ def points(draw):
         (Symmetry.OTHER_DIAGONAL, "D3"),
     ],
 )
-def test_a_point_goes_where_the_board_is_turned_to(symmetry, c1_goes_to):
+def test_a_point_follows_the_symmetry_of_the_board(symmetry, c1_goes_to):
     # A board of five columns and four rows; C is the one in the middle.
     assert str(symmetry.map_point(Point.parse("C1"), 5, 4)) == c1_goes_to
 
@@ -47,7 +47,7 @@ def test_one_symmetry_leads_back(place, symmetry):
 
 
 @given(points(), symmetries, symmetries)
-def test_two_after_each_other_are_one(place, first, second):
+def test_two_symmetries_combine_into_one(place, first, second):
     point, columns, rows = place
     between = first.map_point(point, columns, rows)
     size = first.size(columns, rows)

@@ -65,7 +65,7 @@ def test_dead_stones_of_both_sides_in_one_region():
     assert map_of(board, ground) == "w w O w\nw O O O\nw O w w"
 
 
-def test_where_every_stone_is_dead_nobody_owns_anything():
+def test_a_board_of_dead_stones_has_no_owner():
     board = parse_board("X O\n. .")
     ground = territory(board, points("A2 B2"))
     assert ground == Territory(owned=ByColor(NO_POINTS, NO_POINTS), neutral=points("A1 B1 A2 B2"))
@@ -116,13 +116,13 @@ def test_the_players_have_the_last_word():
     assert both.owned_in_seki == points("A3 H1 H3")
 
 
-def test_marks_off_the_board_and_on_empty_points_say_nothing():
+def test_marks_on_no_stone_are_ignored():
     board = parse_board(SEKI_BESIDE_LIFE)
     marked = territory(board, NO_POINTS, seki=points("H3 Z9"), no_seki=points("A3 Z9"))
     assert marked == territory(board, NO_POINTS)
 
 
-def test_false_eyes_are_owned_and_do_not_count_where_seki_does_not():
+def test_false_eyes_are_owned_but_may_not_count():
     board = parse_board(
         """
         . O O O O
@@ -219,7 +219,7 @@ def test_the_same_from_every_side(position, change):
 
 @settings(max_examples=examples(2))
 @given(positions())
-def test_every_point_is_somebodys_or_nobodys_once(position):
+def test_every_point_has_exactly_one_state(position):
     board, dead = position
     ground = territory(board, dead)
     living = frozenset(point for point, _ in board.stones()) - dead
@@ -236,7 +236,7 @@ def test_every_point_is_somebodys_or_nobodys_once(position):
 
 @settings(max_examples=examples(0.4))
 @given(st.integers(1, 25), st.integers(1, 25), st.randoms(use_true_random=False))
-def test_it_never_fails(width, height, random):
+def test_any_position_is_analysed_without_an_error(width, height, random):
     board = Board.empty(width, height)
     share = random.random()
     some = [point for point in board.points() if random.random() < share]
@@ -267,17 +267,17 @@ def test_the_largest_board(has_stone):
 
 
 @pytest.mark.parametrize("marked", ["D1 D2", "D1", "D2"])
-def test_dead_are_the_stones_in_the_opponents_territory_or_beside_it(marked):
+def test_stones_next_to_marked_opposing_territory_are_dead(marked):
     board = parse_board(". X O X\nX X O .")
     assert dead_in_marked_territory(board, ByColor(points("A2"), points(marked))) == points("D2")
 
 
-def test_where_no_territory_is_marked_nobody_is_dead():
+def test_without_marked_territory_no_stone_is_dead():
     board = parse_board(". X O X\nX X O .")
     assert dead_in_marked_territory(board, ByColor(points(""), points(""))) == frozenset()
 
 
-def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():
+def test_a_group_extends_to_the_opponents_stones():
     board = parse_board(
         """
         X . X O . X
@@ -290,7 +290,7 @@ def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():
     assert dead_group(board, Point.parse("D3")) == points("D3 D2 A1 B1 C1 D1")
 
 
-def test_where_there_is_no_stone_there_is_no_group():
+def test_an_empty_point_has_no_group():
     with pytest.raises(ValueError, match="no stone on B1"):
         dead_group(parse_board("X ."), Point.parse("B1"))
 

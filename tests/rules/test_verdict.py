@@ -1,4 +1,4 @@
-"""What is said of the groups of a board, and how it is asked for."""
+"""Verdicts on the groups of a board."""
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -32,7 +32,7 @@ def test_each_stone_has_the_verdict_on_its_group():
     assert PROPOSAL.verdict_at(Point.parse("F5")) is ALIVE
 
 
-def test_of_an_empty_point_nothing_is_said():
+def test_an_empty_point_has_no_verdict():
     assert PROPOSAL.verdict_at(Point.parse("B1")) is None
     assert Proposal(verdicts=(), ownership={}).verdict_at(Point.parse("A1")) is None
 

@@ -34,14 +34,14 @@ def heard():
     return []
 
 
-def test_listeners_hear_in_the_order_in_which_they_were_connected(news, heard):
+def test_listeners_are_called_in_the_order_of_connection(news, heard):
     news.connect(lambda word: heard.append(("first", word)))
     news.connect(lambda word: heard.append(("second", word)))
     news.emit("hello")
     assert heard == [("first", "hello"), ("second", "hello")]
 
 
-def test_whoever_is_connected_twice_hears_twice_and_is_disconnected_at_once(news, heard):
+def test_a_listener_connected_twice_is_called_twice_and_disconnected_at_once(news, heard):
     news.connect(heard.append)
     news.connect(heard.append)
     news.emit(1)
@@ -50,7 +50,7 @@ def test_whoever_is_connected_twice_hears_twice_and_is_disconnected_at_once(news
     assert heard == [1, 1]
 
 
-def test_to_disconnect_a_stranger_does_nothing(news, heard):
+def test_disconnecting_an_unknown_listener_does_nothing(news, heard):
     news.connect(heard.append)
     news.disconnect(print)
     news.emit(1)
@@ -104,7 +104,7 @@ def test_a_listener_may_disconnect_itself_and_others_while_it_is_called(news, he
     assert heard == [1, 1, 2]
 
 
-def test_whoever_is_connected_while_listeners_are_called_hears_from_the_next_time_on(news, heard):
+def test_a_listener_connected_during_a_call_is_called_from_the_next_time(news, heard):
     def hear(_word):
         news.disconnect(hear)
         news.connect(heard.append)
@@ -116,7 +116,7 @@ def test_whoever_is_connected_while_listeners_are_called_hears_from_the_next_tim
     assert heard == [2]
 
 
-def test_what_a_listener_raises_is_shown_and_the_others_hear_all_the_same(news, heard, monkeypatch):
+def test_a_failing_listener_is_reported_and_others_are_called(news, heard, monkeypatch):
     shown = []
     monkeypatch.setattr(sys, "excepthook", lambda *error: shown.append(error[1]))
     news.connect(lambda word: 1 / word)
@@ -126,7 +126,7 @@ def test_what_a_listener_raises_is_shown_and_the_others_hear_all_the_same(news, 
     assert [type(error) for error in shown] == [ZeroDivisionError]
 
 
-def test_news_of_nothing_in_particular(heard):
+def test_a_broadcast_without_arguments(heard):
     news = Broadcast()
     news.connect(lambda: heard.append("told"))
     news.emit()
@@ -134,7 +134,7 @@ def test_news_of_nothing_in_particular(heard):
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
-def test_what_qt_destroys_hears_no_more(news, heard, qapp, is_kept):
+def test_listeners_destroyed_by_qt_are_not_called(news, heard, qapp, is_kept):
     """Also where Python still has an object that stood for it."""
     owner = QObject()
     view = View(heard, owner)
@@ -155,7 +155,7 @@ def test_what_qt_destroys_hears_no_more(news, heard, qapp, is_kept):
     assert heard == [2]
 
 
-def test_a_view_may_outlive_the_news(heard, qapp):
+def test_a_listener_may_outlive_the_broadcast(heard, qapp):
     news = Broadcast()
     view = View(heard)
     news.connect(view.hear)

@@ -35,7 +35,7 @@ def test_a_game_is_opened_when_it_is_looked_at(record):
     assert record.current.stored is record.game
 
 
-def test_nothing_was_done_in_a_game_that_has_not_been_opened(record):
+def test_an_unopened_game_has_no_events(record):
     assert record.entries[2].take_events() == []
 
 
@@ -82,7 +82,7 @@ def test_the_games_can_be_arranged_and_that_can_be_undone(record):
     assert not record.can_redo_game_list
 
 
-def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_it(record):
+def test_undoing_a_game_list_selects_an_existing_game(record):
     one, _, two, _ = record.entries
     record.set_games([one, two], current=two)
     added = Document([GameTerms().to_game("")]).current
@@ -93,7 +93,7 @@ def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_
     assert record.current is added
 
 
-def test_how_the_games_were_arranged_is_told_once(record):
+def test_rearranged_games_are_emitted_once(record):
     one, _, two, _ = record.entries
     before = GameListState(record.entries, one)
     record.set_games([two], current=two)
@@ -108,7 +108,7 @@ def test_how_the_games_were_arranged_is_told_once(record):
     assert record.take_events() == []
 
 
-def test_what_is_looked_at_must_be_there(record):
+def test_the_current_game_must_be_in_the_list(record):
     one, large, two, _ = record.entries
     with pytest.raises(ValueError, match="must be"):
         record.set_games([two])
@@ -143,6 +143,6 @@ def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(rec
     assert not two.is_modified
 
 
-def test_only_sgf_is_saved_where_it_came_from(record):
+def test_only_a_document_from_sgf_has_a_writable_format(record):
     assert record.has_writable_format
     assert not Document(read_games(FILE).games).has_writable_format

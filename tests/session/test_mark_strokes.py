@@ -51,7 +51,7 @@ def test_two_strokes_are_two_steps(game):
 
 
 @pytest.mark.parametrize("tool", [tool for tool in PAINTING if tool is not MarkTool.ERASE])
-def test_the_same_stroke_once_more_takes_away_what_it_has_made(tool, game):
+def test_repeating_a_stroke_removes_what_it_made(tool, game):
     paint(game, tool, A1, D4)
     board, markup = game.position.board, game.node.content.markup
     paint(game, tool, A1, D4)
@@ -62,7 +62,7 @@ def test_the_same_stroke_once_more_takes_away_what_it_has_made(tool, game):
     assert not game.node.content.markup.territory.black | game.node.content.markup.territory.white
 
 
-def test_the_eraser_takes_both_where_it_begins_on_nothing(game):
+def test_an_eraser_starting_on_nothing_removes_marks_and_stones(game):
     game.set_stones(Color.WHITE, [D4])
     paint(game, MarkTool.CIRCLE, C3)
     paint(game, MarkTool.ERASE, A1, C3, D4)
@@ -70,14 +70,14 @@ def test_the_eraser_takes_both_where_it_begins_on_nothing(game):
     assert game.position.board[D4] is None
 
 
-def test_where_nothing_may_be_set_up_the_eraser_takes_no_stones(game):
+def test_without_set_up_the_eraser_keeps_stones(game):
     paint(game, MarkTool.CIRCLE, C3)
     paint(game, MarkTool.ERASE, B2, C3, may_set_up=False)
     assert game.position.board[B2] is Color.BLACK
     assert not game.node.content.markup.marks
 
 
-def test_what_is_dimmed_above_stays_so(game):
+def test_points_dimmed_by_an_earlier_node_stay_dimmed(game):
     paint(game, MarkTool.DIM, A1)
     game.play(C3)
     paint(game, MarkTool.DIM, D4)
@@ -108,6 +108,6 @@ def test_a_part_can_be_hidden_and_everything_shown_again(game):
 
 
 @pytest.mark.parametrize("tool", [tool for tool in MarkTool if tool not in PAINTING])
-def test_what_does_not_paint_is_an_error(tool, game):
+def test_a_tool_without_painting_raises_a_value_error(tool, game):
     with pytest.raises(ValueError, match="paint"):
         stroke_painter(StrokeStart(tool=tool, point=A1), game)

@@ -1,4 +1,4 @@
-"""A match that a crash has interrupted goes on where it was, its clock too."""
+"""A match after a crash: it continues where it was, with its clock."""
 
 import json
 
@@ -63,7 +63,7 @@ def again(restored, time=5.0):
     return restored.to_session(lambda: time)
 
 
-def test_a_clock_comes_back_standing_with_what_each_had(hall):
+def test_a_restored_clock_is_paused_with_both_times(hall):
     hall.play("C3 G7 C7", 25)
     hall.wait(12)
     (restored,) = hall.crash()
@@ -81,7 +81,7 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
     restored.keep_for_later()
 
 
-def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall):
+def test_a_match_never_resumes_within_one_write(hall):
     hall.play("C3")
     hall.journal.write()
     hall.play("G7 C7 G3 D4", 2)
@@ -98,7 +98,7 @@ def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall)
     assert stones == {0, 1, 5}
 
 
-def test_a_match_in_which_nobody_has_moved_comes_back(hall):
+def test_a_match_without_moves_is_restored(hall):
     (restored,) = hall.crash()
     session = again(restored)
     assert session.match.stage is MatchStage.READY
@@ -107,7 +107,7 @@ def test_a_match_in_which_nobody_has_moved_comes_back(hall):
     restored.keep_for_later()
 
 
-def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
+def test_the_clock_is_journaled_once_a_second(hall, qtbot):
     hall.play("C3")
     hall.journal.write()
 
@@ -124,7 +124,7 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
     qtbot.waitUntil(lambda: written() == before + 1)
 
 
-def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
+def test_an_unpressed_clock_is_restored(hall):
     hall.session.match_controller.move_confirmation = MoveConfirmation(has_clock_press=True)
     hall.play("C3")
     hall.wait(3)
@@ -148,14 +148,14 @@ def test_time_that_has_run_out_is_not_forgotten(hall):
     restored.keep_for_later()
 
 
-def test_a_match_that_is_over_and_saved_is_no_more_asked_about(hall, tmp_path):
+def test_a_finished_and_saved_match_is_not_offered(hall, tmp_path):
     hall.play("C3")
     hall.session.end_game(Result.resignation(Color.BLACK))
     hall.session.mark_saved(tmp_path / "game.sgf", None)
     assert hall.crash() == []
 
 
-def test_a_match_that_was_left_is_none(hall):
+def test_a_match_that_was_left_is_not_restored(hall):
     hall.play("C3")
     hall.session.open_document(hall.session.document)
     (restored,) = hall.crash()
@@ -163,7 +163,7 @@ def test_a_match_that_was_left_is_none(hall):
     restored.keep_for_later()
 
 
-def test_what_is_written_is_json_and_damage_is_told(hall):
+def test_a_match_is_written_as_json_and_damage_is_reported(hall):
     hall.play("C3")
     text = json.dumps(match_to_json(hall.session.match, hall.time))
     assert match_from_json(json.loads(text)).node_id == hall.session.match.node_id
@@ -172,7 +172,7 @@ def test_what_is_written_is_json_and_damage_is_told(hall):
             match_from_json(damaged)
 
 
-def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
+def test_a_match_is_journaled_as_soon_as_it_begins(hall):
     hall.journal.keep_and_close()
     assert not wait_for_journals()
     (restored,) = recover_documents(hall.folder)

@@ -1,4 +1,4 @@
-"""Whatever two players do in a match, in whatever order: what must hold after each of it."""
+"""Random actions of two players in a match, with invariants checked after each."""
 
 import shutil
 import tempfile

@@ -24,7 +24,7 @@ def hall(qapp):
     return Hall(Absolute(main=60))
 
 
-def test_a_click_while_one_looks_elsewhere_leads_back(hall):
+def test_a_click_at_another_node_returns_to_the_match(hall):
     hall.play("C3 G7 C7")
     hall.session.step_by(-2)
     assert hall.stones() == {"C3"}
@@ -33,14 +33,14 @@ def test_a_click_while_one_looks_elsewhere_leads_back(hall):
     assert hall.running is WHITE
 
 
-def test_the_clock_runs_on_while_one_looks_elsewhere(hall):
+def test_the_clock_keeps_running_while_another_node_is_shown(hall):
     hall.play("C3 G7 C7")
     hall.session.step_by(-2)
     hall.wait(4)
     assert hall.seconds() == (60, 56)
 
 
-def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
+def test_a_paused_clock_shows_the_times_of_the_record(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
     hall.wait(3)
@@ -51,7 +51,7 @@ def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
     assert hall.seconds() == (50, 47)
 
 
-def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
+def test_resuming_earlier_restores_the_times_of_that_node(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
     hall.session.apply(hall.session.match_clock.pause)
@@ -61,7 +61,7 @@ def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
     assert hall.seconds() == (60, 50)
 
 
-def test_to_start_the_clock_leads_back_to_the_game(hall):
+def test_starting_the_clock_returns_to_the_match(hall):
     hall.play("C3 G7 C7")
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
@@ -96,7 +96,7 @@ def test_the_clock_stands_in_disputes(hall):
     assert hall.match.node_id == hall.session.game.current_id
 
 
-def test_both_accept_and_the_match_is_over(hall):
+def test_the_match_is_over_when_both_accept(hall):
     hall.play("C3 G7 pass pass")
     hall.session.accept(BLACK)
     hall.session.accept(WHITE)
@@ -118,7 +118,7 @@ def test_a_result_that_is_taken_back_leaves_the_clock_standing(hall):
     assert hall.running is WHITE
 
 
-def test_a_resignation_is_of_the_game_wherever_one_looks(hall):
+def test_resigning_at_another_node_ends_the_match(hall):
     hall.play("C3 G7 C7")
     place = hall.session.game.current_id
     hall.session.step_by(-2)
@@ -156,7 +156,7 @@ def test_a_match_without_a_clock(qapp):
     assert hall.stones() == {"C3"}
 
 
-def test_each_action_tells_once(hall):
+def test_each_action_emits_once(hall):
     for action in (
         lambda: hall.play("C3"),
         lambda: hall.session.apply(hall.session.match_clock.pause),
@@ -171,7 +171,7 @@ def test_each_action_tells_once(hall):
         assert change & Change.MATCH
 
 
-def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
+def test_pausing_in_a_dispute_keeps_the_match_node(hall):
     hall.play("C3 G7 pass pass")
     place = hall.match.node_id
     hall.session.apply(
@@ -200,7 +200,7 @@ def test_the_clocks_show_the_same_while_a_dispute_is_paused(is_played_on):
     assert hall.seconds() == before
 
 
-def test_what_is_counted_is_the_match_wherever_one_looks(hall):
+def test_counting_at_another_node_counts_the_match(hall):
     hall.play("C3 G7 C7")
     place = hall.match.node_id
     hall.session.step_by(-2)
@@ -212,7 +212,7 @@ def test_what_is_counted_is_the_match_wherever_one_looks(hall):
     assert hall.session.game.current_id == place
 
 
-def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hall):
+def test_a_continued_match_does_not_resume_a_count_elsewhere(hall):
     session = hall.session
     hall.play("C3 G7 C7")
     session.resign(BLACK)
@@ -229,7 +229,7 @@ def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hal
     assert session.match_controller.is_at_match_node(session.game)
 
 
-def test_what_is_left_is_written_wherever_one_looks(hall):
+def test_times_are_recorded_at_the_node_of_the_match(hall):
     hall.play("C3")
     hall.play("G7 C7", 10)
     hall.wait(7)
@@ -261,7 +261,7 @@ def test_the_turn_that_ends_is_that_of_the_match(qapp):
     assert hall.session.match_controller.times(hall.session.game).black == TimeLeft(30, 3)
 
 
-def test_what_overtime_has_cost_is_in_the_count(qapp):
+def test_overtime_penalties_are_counted(qapp):
     hall = Hall(Ing(main=10, periods=3, seconds=10))
     hall.play("C3 G7")
     hall.wait(25)
@@ -269,7 +269,7 @@ def test_what_overtime_has_cost_is_in_the_count(qapp):
     assert hall.session.scoring.score(hall.session.game).lines.black.time == -4
 
 
-def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
+def test_overtime_taken_by_a_referee_is_counted(qapp):
     hall = Hall(Ing(main=10, periods=3, seconds=10))
     hall.play("C3 G7")
     hall.session.apply(hall.session.match_clock.pause)
@@ -279,7 +279,7 @@ def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
     assert hall.session.scoring.score(hall.session.game).lines.black.time == -2
 
 
-def test_another_game_of_the_record_ends_the_match(hall):
+def test_switching_to_another_game_ends_the_match(hall):
     other = GameTerms(columns=19, rows=19).to_game("")
     hall.play("C3")
     record = hall.session.document
@@ -290,7 +290,7 @@ def test_another_game_of_the_record_ends_the_match(hall):
     assert hall.match is None
 
 
-def test_a_click_that_only_leads_back_is_no_move(hall):
+def test_a_click_returning_to_the_match_is_no_move(hall):
     moved = []
     hall.play("C3 G7")
     hall.session.moved.connect(moved.append)

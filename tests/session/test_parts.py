@@ -82,7 +82,7 @@ def test_a_trial(game):
     assert not trials.has_changes(game)
 
 
-def test_a_trial_that_is_kept_goes_on_if_it_is_not_saved(game):
+def test_a_kept_trial_can_be_resumed(game):
     trials = make_trials()
     trials.start(game)
     game.play(point("D4"))
@@ -106,7 +106,7 @@ def test_no_trial_begins_during_a_match_or_a_count(match):
     assert trials.start(match.game) is Change.TOOL
 
 
-def test_the_undo_of_a_record_stops_where_a_trial_began(game):
+def test_undo_stops_at_the_start_of_a_trial(game):
     game.play(point("C3"))
     trials = make_trials()
     trials.start(game)

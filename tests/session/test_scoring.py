@@ -1,5 +1,6 @@
 """The state of a count, and the way from it to a dispute and back."""
 
+from copy import deepcopy
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import JAPANESE, RULESET_PRESETS, TROMP_TAYLOR, CountingMethod
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.document import Document
-from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 
@@ -73,7 +74,7 @@ def test_a_proposal_is_counted_when_it_comes(session):
     assert not session.scoring.can_undo(session.game)
 
 
-def test_a_proposal_for_another_position_is_kept_off(session):
+def test_a_proposal_for_another_position_is_ignored(session):
     other = session.game.position_at(1).board
     session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other))
     assert session.scoring.proposal(session.game) is None
@@ -82,7 +83,7 @@ def test_a_proposal_for_another_position_is_kept_off(session):
     assert session.scoring.agreement == before
 
 
-def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
+def test_a_proposal_outside_a_count_waits_for_one(session):
     board = session.game.position.board
     session.apply(session.game_end.toggle_count)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
@@ -91,7 +92,7 @@ def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
     assert session.scoring.agreement.dead == points("A1")
 
 
-def test_players_are_warned_of_what_is_counted_now(session):
+def test_warnings_describe_the_current_count(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
     warnings = {warning.kind: warning for warning in session.scoring.warnings(session.game)}
@@ -103,7 +104,7 @@ def test_players_are_warned_of_what_is_counted_now(session):
     assert session.scoring.warnings(session.game) == []
 
 
-def test_a_click_goes_on_saying_the_same(session):
+def test_the_status_to_mark_is_kept_between_counts(session):
     assert session.scoring.choose_group_status(session.game, GroupStatus.DEAD) is Change.NOTHING
     session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     session.apply(session.game_end.toggle_count)
@@ -123,7 +124,7 @@ def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(ses
     )
 
 
-def test_what_was_proposed_of_a_stone_can_be_asked(session):
+def test_the_proposed_verdict_of_a_stone_is_available(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     proposed = session.scoring.proposal(session.game)
@@ -132,13 +133,13 @@ def test_what_was_proposed_of_a_stone_can_be_asked(session):
     assert proposed.verdict_at(point("B1")) is None
 
 
-def test_the_method_is_known_while_a_count_is_going_on(session):
+def test_a_counting_method_exists_only_during_a_count(session):
     assert session.scoring.agreement.counting is JAPANESE.counting
     session.apply(session.game_end.toggle_count)
     assert session.scoring.agreement is None
 
 
-def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
+def test_a_late_proposal_keeps_the_players_clicks(session):
     board = session.game.position.board
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.mark_group, point("A1"))
@@ -148,7 +149,7 @@ def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
     assert session.scoring.agreement.dead == points("A1")
 
 
-def test_a_count_begun_again_has_its_proposal_at_once(session):
+def test_a_repeated_count_has_its_proposal_at_once(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     session.apply(session.game_end.toggle_count)
@@ -172,6 +173,13 @@ def test_only_a_chain_can_be_meant(session):
     assert len(session.scoring.group_at(session.game, point("C1"), only_chain=True)) == 5
 
 
+@pytest.mark.parametrize("only_chain", [True, False])
+@pytest.mark.parametrize("name", ["B1", "F6"])
+def test_no_group_is_meant_where_no_stone_is(session, name, only_chain):
+    found = session.scoring.group_at(session.game, point(name), only_chain=only_chain)
+    assert found == frozenset()
+
+
 def test_a_click_can_mean_one_chain_of_a_group(session):
     group = Verdict(
         stones=points("A1 D1 D2 D3 D4 D5"),
@@ -184,6 +192,7 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
     session.apply(
         session.scoring.take_proposal, board, JAPANESE, Proposal(verdicts=(group,), ownership={})
     )
+    assert session.scoring.group_at(session.game, point("A1")) == group.stones
     session.apply(session.scoring.mark_group, point("A1"), only_chain=True)
     assert session.scoring.agreement.dead == points("A1")
     session.undo()
@@ -199,7 +208,7 @@ def test_every_ruleset_counts_the_same_marks(session):
     assert {score.counting for score in scores} == set(CountingMethod)
 
 
-def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
+def test_house_rules_are_compared_as_played():
     house = replace(JAPANESE, group_tax=True)
     session = Session(Document([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
     play(session, WALLS + " pass pass")
@@ -224,7 +233,15 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     assert len(session.game.tree.nodes) == 15 + 2 + 5
 
 
-def test_what_is_not_taken_lives(session):
+@pytest.mark.parametrize("first", Color)
+def test_a_dispute_begins_with_the_comment_and_the_turn_it_is_given(session, first):
+    change = session.scoring.start_play_out(session.game, points("A1"), first, "why")
+    assert Change.CURRENT_NODE | Change.TREE | Change.COUNT in change
+    assert session.game.turn is first
+    assert session.game.node.content.comment == "why"
+
+
+def test_stones_not_captured_in_a_play_out_live(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     play(session, "pass pass")
@@ -247,7 +264,7 @@ def test_the_clicks_of_a_count_cannot_be_undone_in_a_dispute(session):
     assert session.scoring.agreement is None
 
 
-def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
+def test_abandoning_a_dispute_restores_the_count(session):
     session.apply(session.scoring.mark_group, point("A1"))
     before = session.scoring.agreement
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
@@ -279,7 +296,7 @@ def test_looking_elsewhere_leaves_a_dispute_open(session):
     assert not session.scoring.is_playing_out(session.game)
 
 
-def test_another_record_ends_a_dispute(session):
+def test_opening_another_record_ends_a_dispute(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.open_document(Document([GameTerms().to_game("2001-01-01")]))
     assert session.scoring.dispute is None
@@ -315,7 +332,7 @@ def test_a_game_can_end_without_a_count(session, result, written):
     assert finished == [None]
 
 
-def test_c_in_a_dispute_means_to_come_back(session):
+def test_the_count_command_returns_from_a_dispute(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.game_end.toggle_count)
     assert session.is_counting
@@ -327,7 +344,7 @@ def test_c_in_a_dispute_means_to_come_back(session):
     assert session.scoring.dispute is None
 
 
-def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
+def test_a_dispute_allows_no_result_or_pass_elsewhere(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     assert not session.game_end.can_resign(session.game)
     assert not session.game_end.can_end()
@@ -340,14 +357,14 @@ def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
     assert not session.is_counting
 
 
-def test_nobody_has_accepted_after_a_dispute(session):
+def test_a_dispute_revokes_acceptances(session):
     session.accept(Color.BLACK)
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.abandon_dispute)
     assert not any(session.scoring.agreement.accepted)
 
 
-def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
+def test_a_method_missing_in_new_rules_is_not_restored(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.set_counting_method, CountingMethod.AREA)
     rules = replace(session.game.info, rules="Stone counting")
@@ -373,7 +390,7 @@ def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
     assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
-def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
+def test_a_proposal_kills_nothing_next_to_marked_dead_stones(session):
     board = session.game.position.board
     session.apply(session.scoring.mark_group, point("C3"))
     assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
@@ -381,14 +398,14 @@ def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
     assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
-def test_what_is_unsettled_is_news_to_who_has_accepted(session):
+def test_a_new_unsettled_group_withdraws_an_acceptance(session):
     board = session.game.position.board
     session.accept(Color.BLACK)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
     assert not any(session.scoring.agreement.accepted)
 
 
-def test_stones_live_too_if_another_stands_in_their_place():
+def test_captured_stones_live_if_new_ones_replace_them():
     """The Japanese rules of 1989, article 7.1, and no half of a chain is dead."""
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
@@ -401,7 +418,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
     assert session.scoring.agreement.dead == frozenset()
 
 
-def test_who_has_passed_for_a_ko_may_retake_it():
+def test_a_pass_for_a_ko_allows_retaking_it():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
@@ -418,7 +435,7 @@ def test_who_has_passed_for_a_ko_may_retake_it():
     assert session.scoring.agreement.dead == frozenset()
 
 
-def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
+def test_a_count_left_and_started_again_is_resumed(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.accept(Color.BLACK)
     session.apply(session.game_end.toggle_count)
@@ -429,7 +446,7 @@ def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
     assert not any(session.scoring.agreement.accepted)
 
 
-def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
+def test_the_first_undo_after_a_dispute_reverts_its_outcome(session):
     before = session.scoring.agreement
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.end_dispute, are_dead=True)
@@ -437,7 +454,7 @@ def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
     assert session.scoring.agreement == before
 
 
-def test_proposals_can_be_asked_for_anew(session):
+def test_proposals_can_be_requested_again(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     session.apply(session.scoring.mark_group, point("A1"))
@@ -461,7 +478,7 @@ def test_in_a_count_the_play_out_is_not_taken_back(session):
     assert dict(session.game.tree.nodes) == nodes
 
 
-def test_no_stone_is_dead_where_the_rules_say_so():
+def test_tromp_taylor_rules_allow_no_dead_stones():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, WALLS + " pass A1 pass pass")
@@ -472,7 +489,7 @@ def test_no_stone_is_dead_where_the_rules_say_so():
     assert session.scoring.agreement.dead == frozenset()
 
 
-def test_a_handicap_is_placed_before_anything_is_counted():
+def test_counting_starts_only_after_the_handicap_is_placed():
     terms = GameTerms(
         columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True
     )
@@ -481,7 +498,7 @@ def test_a_handicap_is_placed_before_anything_is_counted():
     assert not session.is_counting
 
 
-def test_another_result_takes_the_territory_of_the_first_away(session):
+def test_another_result_removes_the_territory_of_the_first(session):
     session.accept(Color.BLACK)
     session.accept(Color.WHITE)
     assert any(session.game.node.content.markup.territory)
@@ -504,7 +521,7 @@ def test_groups_in_question_are_settled_one_by_one(session):
         assert scoring.undecided_groups(session.game) == [group]
 
 
-def test_nothing_is_in_question_where_all_stones_live():
+def test_no_group_is_undecided_under_tromp_taylor_rules():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     made = Session(Document([terms.to_game("2001-01-01")]))
     play(made, WALLS + " pass A1 pass pass")
@@ -523,7 +540,7 @@ def begin_with_proposer(session):
     assert session.scoring.awaits_proposal(session.game)
 
 
-def test_nobody_accepts_before_the_proposal_arrives(session):
+def test_acceptance_waits_for_the_proposal(session):
     begin_with_proposer(session)
     session.accept(Color.BLACK)
     assert not any(session.scoring.agreement.accepted)
@@ -552,7 +569,7 @@ def test_no_proposal_is_awaited_after_it_has_failed(session):
     assert not session.scoring.needs_proposal(session.game)
 
 
-def test_no_proposal_is_awaited_where_the_rules_know_no_dead_stones():
+def test_no_proposal_is_awaited_under_tromp_taylor_rules():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR)
     session = Session(Document([terms.to_game("")]))
     session.scoring.has_proposer = True
@@ -564,3 +581,90 @@ def test_no_proposal_is_awaited_where_the_rules_know_no_dead_stones():
 def test_without_a_proposer_no_proposal_is_awaited(session):
     assert session.scoring.needs_proposal(session.game)
     assert not session.scoring.awaits_proposal(session.game)
+
+
+def test_outside_a_count_nothing_is_proposed_or_undecided(session):
+    board, scoring = session.game.position.board, session.scoring
+    session.apply(scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
+    session.apply(session.game_end.toggle_count)
+    assert not scoring.needs_proposal(session.game)
+    assert scoring.undecided_groups(session.game) == []
+    assert scoring.give_up_proposal(session.game, board, JAPANESE) is Change.NOTHING
+
+
+def test_no_move_is_played_out_elsewhere(session):
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.step_by(-3)
+    before = session.game.current_id
+    assert session.scoring.play_out(session.game, point("E5")) is Change.NOTHING
+    assert session.game.current_id == before
+
+
+def test_the_end_of_a_dispute_changes_node_and_count(session):
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    change = session.scoring.end_dispute(session.game, are_dead=True)
+    assert Change.CURRENT_NODE | Change.COUNT in change
+
+
+# Undo and redo
+
+
+def test_an_acceptance_is_no_step_to_undo(session):
+    session.accept(Color.BLACK)
+    assert session.scoring.agreement.accepted.black
+    assert not session.scoring.can_undo(session.game)
+
+
+def test_a_click_redone_can_be_undone_again(session):
+    scoring, game = session.scoring, session.game
+    before = scoring.agreement
+    assert scoring.redo(game) is Change.NOTHING
+    scoring.mark_group(game, point("A1"))
+    scoring.undo(game)
+    scoring.redo(game)
+    scoring.undo(game)
+    assert scoring.agreement == before
+
+
+def states_by_undo_and_redo(scoring, game):
+    """Return the current agreement and those that undo leads to, then those of redo."""
+    copy, found = deepcopy(scoring), [scoring.agreement]
+    while copy.undo(game):
+        found.append(copy.agreement)
+    while copy.redo(game):
+        found.append(copy.agreement)
+    return found
+
+
+def test_undo_and_redo_are_restored_from_the_states_of_a_journal(session):
+    scoring, game, restored = session.scoring, session.game, Scoring()
+
+    def click(name):
+        return lambda: scoring.mark_group(game, point(name))
+
+    def accept():
+        return scoring.accept(game, Color.BLACK)
+
+    def undo():
+        return scoring.undo(game)
+
+    def redo():
+        return scoring.redo(game)
+
+    def dispute():
+        return scoring.start_play_out(game, points("A1"), Color.WHITE, "")
+
+    def agree():
+        return scoring.end_dispute(game, are_dead=True)
+
+    steps = [lambda: None, click("A1"), accept, undo, redo]
+    steps += [click("C3"), undo, undo, click("D3"), undo]  # another click forgets two of them
+    steps += [click("A1"), undo, undo, redo]
+    steps += [lambda: scoring.end(game), lambda: scoring.begin(game), click("C3")]
+    steps += [dispute, lambda: scoring.abandon_dispute(game), dispute, agree, undo, redo, undo]
+    for number, step in enumerate(steps):
+        step()
+        restored.restore(scoring.agreement, scoring.click_count)
+        restored.dispute = scoring.dispute
+        expected = states_by_undo_and_redo(scoring, game)
+        assert states_by_undo_and_redo(restored, game) == expected, number

@@ -41,7 +41,7 @@ def changes():
 WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
 
 
-def test_each_tool_that_is_taken_is_told_once(changes):
+def test_each_change_of_tool_is_emitted_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
     session.choose_mark_tool(MarkTool.SQUARE)
@@ -60,7 +60,7 @@ def test_each_tool_that_is_taken_is_told_once(changes):
     assert len(changes) == 2
 
 
-def test_a_click_plays_and_tells_once(changes):
+def test_a_click_plays_and_emits_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
     session.play(Point(2, 2))
@@ -68,7 +68,7 @@ def test_a_click_plays_and_tells_once(changes):
     assert session.game.position.board[Point(2, 2)] is Color.BLACK
 
 
-def test_a_refusal_changes_nothing_and_says_why(changes):
+def test_a_refused_move_changes_nothing_and_emits_its_reason(changes):
     session = a_session()
     refusals = []
     session.move_refused.connect(refusals.append)
@@ -87,7 +87,7 @@ def test_two_passes_begin_the_count():
     assert session.is_counting
 
 
-def test_white_passes_last_where_the_rules_say_so():
+def test_white_passes_last_under_aga_rules():
     session = a_session(ruleset=AGA)
     play(session, "C3 pass pass")
     assert not session.is_counting
@@ -147,7 +147,7 @@ def test_the_result_can_be_undone():
     assert session.game.node.content.markup.territory.black == frozenset()
 
 
-def test_the_same_result_again_is_nothing_to_undo_or_to_save():
+def test_repeating_a_result_is_neither_undone_nor_saved():
     session = a_session()
     play(session, "C3")
     session.resign(Color.BLACK)
@@ -160,7 +160,7 @@ def test_the_same_result_again_is_nothing_to_undo_or_to_save():
     assert (session.game.current_id, session.game.is_at_result) == (1, True)
 
 
-def test_another_method_counts_the_same_game_and_takes_acceptances_back():
+def test_changing_the_method_recounts_and_revokes_acceptances():
     session = a_session(ruleset=CHINESE)
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
@@ -169,7 +169,7 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     assert str(session.scoring.score(session.game).result) == "B+4.5"
 
 
-def test_under_japanese_rules_the_opponent_of_the_one_who_asks_resumes():
+def test_under_japanese_rules_the_opponent_of_the_asking_side_resumes():
     session = a_session()
     play(session, "C3 pass pass")
     session.apply(session.game_end.resume_play, Color.BLACK)
@@ -215,7 +215,7 @@ def test_handicap_stones_are_placed_before_white_begins():
     assert session.game.tree.root.content.set_up.black == {Point.parse("C3"), Point.parse("G7")}
 
 
-def test_each_action_tells_the_views_once(changes):
+def test_each_action_refreshes_the_views_once(changes):
     session = a_session()
     play(session, "C3 pass")
     session.changed.connect(changes.append)
@@ -293,7 +293,7 @@ def far(monkeypatch):
     return Session(Document([Game(Tree(dict(tree.nodes)), 5, 5)]))
 
 
-def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
+def test_a_distant_node_is_shown_after_its_preparation(far, changes):
     places = []
 
     def finish(approach):
@@ -308,7 +308,7 @@ def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
     assert far.game.position.move_number == 4
 
 
-def test_a_way_may_be_given_up(far, changes):
+def test_a_preparation_can_be_cancelled(far, changes):
     def give_up(approach):
         approach.is_given_up = True
 
@@ -318,7 +318,7 @@ def test_a_way_may_be_given_up(far, changes):
     assert (far.game.current_id, changes) == (0, [])
 
 
-def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_up(far):
+def test_a_cancelled_preparation_opens_a_record_at_its_beginning(far):
     def give_up(approach):
         approach.is_given_up = True
 
@@ -330,7 +330,7 @@ def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_u
     assert far.game.current_id == 0
 
 
-def test_what_is_known_is_no_long_way(far, changes):
+def test_known_positions_need_no_preparation(far, changes):
     far.preparation_requested.connect(lambda approach: approach.go_on(lambda part: None))
     far.step_by(4)
     far.preparation_requested.connect(changes.append)
@@ -339,7 +339,7 @@ def test_what_is_known_is_no_long_way(far, changes):
     assert (far.game.current_id, changes) == (3, [])
 
 
-def test_a_view_hears_only_the_kinds_it_subscribed_to():
+def test_a_subscriber_gets_only_its_kinds_of_change():
     session, heard = a_session(), []
     session.subscribe(heard.append, Change.TREE | Change.COUNT)
     session.choose_mark_tool(MarkTool.CIRCLE)
@@ -361,7 +361,7 @@ def test_a_view_must_not_change_the_session(monkeypatch):
 
 
 @pytest.mark.parametrize("tool", [EditTool.PLAY, EditTool.MARK])
-def test_a_tool_for_single_use_gives_way_to_the_one_before(tool):
+def test_a_single_use_tool_returns_to_the_previous_one(tool):
     session = a_session()
     session.choose_mark_tool(MarkTool.SQUARE)
     session.choose_edit_tool(tool)
@@ -371,7 +371,7 @@ def test_a_tool_for_single_use_gives_way_to_the_one_before(tool):
     assert (session.tools.edit_tool, session.tools.mark_tool) == (tool, MarkTool.SQUARE)
 
 
-def test_a_tool_for_single_use_is_forgotten_when_another_is_chosen():
+def test_choosing_a_single_use_tool_again_keeps_it():
     session = a_session()
     session.apply(session.tools.choose_for_single_use, MarkTool.PART)
     session.choose_mark_tool(MarkTool.PART)

@@ -60,7 +60,7 @@ def test_after_a_second_the_opponent_is_asked(hall):
     assert hall.running is WHITE
 
 
-def test_time_is_given_back_only_where_that_is_asked(hall):
+def test_time_is_returned_only_on_request(hall):
     hall.play("C3")
     hall.play("G7", 10)
     hall.wait(5)
@@ -76,7 +76,7 @@ def test_time_is_given_back_only_where_that_is_asked(hall):
     assert hall.running is WHITE
 
 
-def test_who_is_to_move_asks_for_two_moves(hall):
+def test_the_player_to_move_asks_for_two_moves(hall):
     hall.play("C3 G7 C7")
     hall.wait(5)
     hall.session.apply(hall.session.takeback.request, WHITE)
@@ -86,14 +86,14 @@ def test_who_is_to_move_asks_for_two_moves(hall):
     assert hall.running is WHITE
 
 
-def test_nobody_asks_for_moves_that_he_has_not_made(hall):
+def test_a_player_asks_only_for_own_moves(hall):
     hall.session.apply(hall.session.takeback.request, BLACK)
     hall.play("C3")
     hall.session.apply(hall.session.takeback.request, WHITE)
     assert hall.match.takeback_request is None
 
 
-def test_a_move_is_an_answer_too(hall):
+def test_a_move_declines_a_takeback_request(hall):
     hall.play("C3")
     hall.wait(2)
     hall.session.undo()
@@ -102,7 +102,7 @@ def test_a_move_is_an_answer_too(hall):
     assert hall.stones() == {"C3", "G7"}
 
 
-def test_an_undo_that_asks_nobody(qapp):
+def test_without_required_consent_undo_takes_back_at_once(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3 G7")
     hall.wait(2)
@@ -110,7 +110,7 @@ def test_an_undo_that_asks_nobody(qapp):
     assert hall.stones() == {"C3"}
 
 
-def test_what_was_taken_back_is_brought_back_by_redo(qapp):
+def test_redo_replays_a_taken_back_move(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3 G7")
     hall.wait(2)
@@ -132,7 +132,7 @@ def test_a_comment_is_taken_back_without_asking(hall):
     assert hall.stones() == {"C3"}
 
 
-def test_the_move_goes_though_a_comment_came_later(hall):
+def test_a_takeback_removes_a_move_with_a_later_comment(hall):
     hall.play("C3 G7")
     hall.session.apply(lambda game: game.set_comment("a fine move"))
     hall.wait(2)
@@ -178,7 +178,7 @@ def test_moves_that_were_there_before_are_left_not_removed(qapp):
     assert len(hall.session.game.tree) == size
 
 
-def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
+def test_a_move_already_in_the_record_needs_consent_too(qapp):
     hall = opened("C3 G7 C7")
     hall.session.match_controller.move_confirmation = MoveConfirmation()
     hall.session.resume_match()
@@ -191,7 +191,7 @@ def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
     assert hall.stones() == {"C3"}
 
 
-def test_undo_takes_nothing_back_that_one_does_not_see(hall):
+def test_undo_takes_back_no_move_out_of_view(hall):
     hall.play("C3 G7 C7")
     hall.wait(2)
     hall.session.step_by(-1)
@@ -221,7 +221,7 @@ def test_a_request_ends_with_the_game(hall):
     assert hall.stones() == {"C3", "G7"}
 
 
-def test_a_request_for_moves_that_are_gone_is_none(hall):
+def test_a_request_for_removed_moves_is_void(hall):
     hall.play("C3 G7")
     hall.wait(2)
     hall.session.apply(hall.session.takeback.request, BLACK)
@@ -232,7 +232,7 @@ def test_a_request_for_moves_that_are_gone_is_none(hall):
     assert hall.stones() == {"G7"}
 
 
-def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
+def test_taking_back_before_the_press_keeps_the_turn(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")
@@ -243,7 +243,7 @@ def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
     assert hall.seconds() == (39, 60)
 
 
-def test_what_a_referee_gave_is_not_taken_back_with_a_stone(hall):
+def test_time_added_by_a_referee_survives_a_takeback(hall):
     hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")
     hall.session.apply(hall.session.match_clock.add_time, BLACK, 30)
@@ -274,7 +274,7 @@ def test_a_move_taken_back_earns_nothing(qapp):
     assert hall.seconds() == (54, 54)
 
 
-def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
+def test_taking_back_restores_the_overtime_stones_to_play(qapp):
     hall = Hall(
         Canadian(main=1, stones=5, seconds=60), MoveConfirmation(needs_takeback_consent=False)
     )
@@ -286,7 +286,7 @@ def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
     assert hall.session.match_controller.times(hall.session.game).black == TimeLeft(58, 5)
 
 
-def test_a_match_that_stands_elsewhere_waits_for_nobody():
+def test_a_relocated_match_has_no_takeback_request():
     match = Match(node_id=1).move(BLACK, 2, 0.0, hands_over=True)
     match = replace(match, takeback_request=TakebackRequest(BLACK, 1))
     assert match.relocate(1) == Match(node_id=1, stage=MatchStage.RUNNING)
@@ -314,7 +314,7 @@ def contents(hall):
 
 
 @pytest.mark.parametrize("steps", [0, -1, -2])
-def test_an_edit_beside_the_match_is_undone_like_any_other(hall, steps):
+def test_an_edit_outside_the_match_is_undone_normally(hall, steps):
     hall.play("C3 G7 C7")
     hall.wait(5)
     before, place = contents(hall), hall.match.node_id
@@ -339,7 +339,7 @@ def test_an_edit_beside_the_match_is_undone_like_any_other(hall, steps):
     assert contents(hall) == before
 
 
-def test_it_is_undone_wherever_one_looks_by_then(hall):
+def test_an_edit_is_undone_from_any_node(hall):
     hall.play("C3 G7 C7")
     hall.wait(5)
     before = contents(hall)
@@ -372,7 +372,7 @@ def test_several_edits_are_undone_one_after_the_other(hall):
 
 
 @pytest.mark.parametrize("pauses", [True, False])
-def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
+def test_undo_reaches_an_edit_behind_records_of_the_match(hall, pauses):
     hall.play("C3 G7")
     hall.wait(5)
     size = len(contents(hall))
@@ -422,7 +422,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     assert hall.session.match_controller.is_at_match_node(hall.session.game)
 
 
-def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
+def test_undo_restores_no_move_taken_back_after_an_edit(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(needs_takeback_consent=False))
     hall.play("C3 G7")
     hall.session.step_by(-1)
@@ -438,7 +438,7 @@ def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
     assert hall.match.node_id == hall.session.game.tree.root_id
 
 
-def test_a_pasted_move_that_is_done_again_is_none_of_the_match(hall):
+def test_redoing_a_pasted_move_does_not_move_the_match(hall):
     hall.play("C3")
     place = hall.match.node_id
     paste(hall, "E6")
@@ -463,7 +463,7 @@ def test_pasted_moves_that_the_match_follows_stay(qapp):
     assert len(contents(hall)) == 1
 
 
-def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
+def test_comments_around_an_existing_move_are_separate_edits(qapp):
     hall = opened("C3 G7 C7")
     hall.session.resume_match()
     hall.session.step_by(1)
@@ -516,7 +516,7 @@ def test_an_edit_of_before_a_crash_can_be_undone_after_it(hall):
     assert len(again.game.tree) == 3
 
 
-def test_the_edit_named_is_undone_and_nothing_else(hall):
+def test_undo_edit_undoes_only_the_given_edit(hall):
     hall.play("C3 G7")
     hall.session.step_by(-1)
     paste(hall)

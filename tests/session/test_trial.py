@@ -3,11 +3,16 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
+from gobanapp.session.trial import Trial
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.document_file import save_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
@@ -35,7 +40,7 @@ def written(session):
     return write_games([entry.game for entry in session.document.entries])
 
 
-def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
+def test_discarding_a_trial_restores_the_record(session):
     session.document.mark_saved(None, None)
     session.step_by(-1)
     before, place = written(session), session.game.current_id
@@ -52,7 +57,7 @@ def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
     assert session.trial is None
 
 
-def test_all_that_coming_back_changes_is_told_at_once(session):
+def test_leaving_a_trial_emits_all_changes_at_once(session):
     session.apply(session.trials.start)
     session.apply(lambda game: game.set_comment("not so good"))
     play(session, "E5")
@@ -65,7 +70,7 @@ def test_all_that_coming_back_changes_is_told_at_once(session):
     assert change & Change.CURRENT_NODE
 
 
-def test_what_was_tried_comes_back_with_redo(session):
+def test_redo_restores_a_discarded_trial(session):
     session.apply(session.trials.start)
     play(session, "E5 E6")
     tried = written(session)
@@ -75,7 +80,7 @@ def test_what_was_tried_comes_back_with_redo(session):
     assert written(session) == tried
 
 
-def test_what_was_tried_can_be_kept_as_a_variation(session):
+def test_a_trial_can_be_kept_as_a_variation(session):
     session.step_by(-1)
     fork = session.game.current_id
     session.apply(session.trials.start)
@@ -90,7 +95,23 @@ def test_what_was_tried_can_be_kept_as_a_variation(session):
     assert session.game.tree[fork].children == (first,)
 
 
-def test_only_what_was_tried_can_be_undone_meanwhile(session):
+def test_a_trial_that_was_kept_can_be_resumed(session):
+    session.apply(session.trials.start)
+    play(session, "E5")
+    trial = session.trial
+    assert session.trials.keep(session.game) is Change.TOOL
+    assert session.trials.resume(session.game, trial) is Change.TOOL
+    assert session.trial is trial
+
+
+def test_a_trial_begins_and_ends_with_the_tool_that_plays(session):
+    assert Change.TOOL in session.trials.start(session.game)
+    session.choose_edit_tool(EditTool.MARK)
+    session.apply(session.trials.discard)
+    assert session.tools.edit_tool is EditTool.PLAY
+
+
+def test_undo_is_limited_to_the_trial(session):
     session.apply(session.trials.start)
     assert not session.can_undo()
     play(session, "E5")
@@ -102,7 +123,7 @@ def test_only_what_was_tried_can_be_undone_meanwhile(session):
     assert session.can_undo()
 
 
-def test_a_comment_begun_before_is_what_it_was(session):
+def test_discarding_a_trial_restores_an_earlier_comment(session):
     session.apply(lambda game: game.set_comment("good"))
     session.apply(session.trials.start)
     session.apply(lambda game: game.set_comment("good, "))
@@ -119,26 +140,26 @@ def test_passes_while_trying_begin_no_count(session):
     assert not session.game_end.can_resign(session.game)
 
 
-def test_nothing_is_tried_out_in_a_count(session):
+def test_no_trial_starts_during_a_count(session):
     session.apply(session.game_end.toggle_count)
     session.apply(session.trials.start)
     assert session.trial is None
 
 
-def test_nothing_is_tried_out_while_two_play(qapp):
+def test_no_trial_starts_during_a_match(qapp):
     session = Session(record())
     session.begin_match(record(), None)
     session.apply(session.trials.start)
     assert session.trial is None
 
 
-def test_no_match_is_resumed_in_what_is_tried(session):
+def test_no_match_is_resumed_during_a_trial(session):
     session.apply(session.trials.start)
     session.resume_match()
     assert session.match is None
 
 
-def test_no_match_is_live_in_what_is_tried_though_its_result_goes(qapp):
+def test_clearing_the_result_in_a_trial_revives_no_match(qapp):
     session = Session(record())
     session.begin_match(record(), None)
     play(session, "C3 G7")
@@ -155,21 +176,21 @@ def test_no_match_is_live_in_what_is_tried_though_its_result_goes(qapp):
     assert len(session.game.tree) == 3
 
 
-def test_a_match_without_its_result_goes_on_after_what_was_tried_is_kept(qapp):
+def test_a_kept_trial_without_the_result_revives_the_match(qapp):
     session = Session(record())
     session.begin_match(record(), None)
     play(session, "C3")
     session.resign(Color.WHITE)
     session.apply(session.trials.start)
     session.apply(lambda game: game.set_info(replace(game.info, result="")))
-    session.apply(session.trials.keep)
+    assert session.trials.keep(session.game) == Change.TOOL | Change.MATCH
     assert session.is_live
     session.apply(session.match_clock.start)
     play(session, "G7")
     assert session.game.position.move_number == 2
 
 
-def test_another_record_ends_it(session):
+def test_opening_another_record_ends_it(session):
     old = session.game
     session.apply(session.trials.start)
     play(session, "E5")
@@ -183,7 +204,7 @@ def games(qapp):
     return [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
 
 
-def test_another_game_of_the_record_ends_it(games):
+def test_switching_to_another_game_ends_the_trial(games):
     session = Session(Document(games))
     session.apply(session.trials.start)
     play(session, "E5")
@@ -209,7 +230,7 @@ def test_to_remove_its_game_from_the_file_ends_it(games):
     assert len(games[0].tree) == 1
 
 
-def test_other_games_of_the_file_may_be_arranged_meanwhile(games):
+def test_other_games_can_be_rearranged_during_a_trial(games):
     session = Session(Document(games))
     session.apply(session.trials.start)
     play(session, "E5")
@@ -229,8 +250,15 @@ def test_the_game_before_a_trial_is_as_if_it_was_discarded(session):
     assert written(session) == tried
 
 
+def test_the_game_before_a_trial_has_the_same_root():
+    game = Game(Tree({3: Node(3, None)}, 3), 9, 9)
+    trial = Trial.begin(game)
+    game.play(Point.parse("E5"))
+    assert trial.game_before(game).tree.root_id == 3
+
+
 @pytest.mark.parametrize("is_edited", [False, True])
-def test_what_is_saved_meanwhile_is_the_record_without_it(is_edited, session, tmp_path):
+def test_saving_during_a_trial_leaves_the_trial_out(is_edited, session, tmp_path):
     session.document.mark_saved(None, None)
     if is_edited:
         session.apply(lambda game: game.set_comment("good"))
@@ -247,7 +275,7 @@ def test_what_is_saved_meanwhile_is_the_record_without_it(is_edited, session, tm
     assert not session.document.is_modified
 
 
-def test_it_is_saved_where_the_node_added_last_was_removed(session, tmp_path):
+def test_saving_leaves_the_trial_out_after_a_removed_node(session, tmp_path):
     before = written(session)
     session.apply(session.trials.start)
     for name in "A1 B1 C1 D1".split():
@@ -259,7 +287,7 @@ def test_it_is_saved_where_the_node_added_last_was_removed(session, tmp_path):
     assert (tmp_path / "game.sgf").read_bytes() == before
 
 
-def test_of_other_games_all_is_saved_meanwhile(games, tmp_path):
+def test_edits_of_other_games_are_saved_during_a_trial(games, tmp_path):
     session = Session(Document(games))
     play(session, "C3")
     session.switch_game(session.document.neighbor(1))
@@ -278,7 +306,7 @@ def test_of_other_games_all_is_saved_meanwhile(games, tmp_path):
 
 
 @pytest.mark.parametrize("comes_back", [False, True])
-def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
+def test_a_kill_during_a_trial_keeps_the_record(comes_back, qtbot, tmp_path):
     session = Session(record())
     journal = Journal(session, tmp_path / "journal", UiEventLoop())
     play(session, "C3 G7")
@@ -327,7 +355,7 @@ def crash(qtbot, tmp_path):
     return crash
 
 
-def test_a_trial_goes_on_after_a_kill(crash):
+def test_a_trial_continues_after_a_kill(crash):
     session = crash.follow(Session(record()))
     play(session, "C3 G7")
     session.step_by(-1)
@@ -348,7 +376,7 @@ def test_a_trial_goes_on_after_a_kill(crash):
     restored.delete()
 
 
-def test_what_was_kept_before_a_kill_is_of_the_record(crash):
+def test_a_trial_kept_before_a_kill_joins_the_record(crash):
     session = crash.follow(Session(record()))
     session.apply(session.trials.start)
     play(session, "E5")
@@ -359,7 +387,7 @@ def test_what_was_kept_before_a_kill_is_of_the_record(crash):
     restored.delete()
 
 
-def test_what_was_saved_before_a_kill_is_the_record_without_the_trial(crash, tmp_path):
+def test_a_save_before_a_kill_leaves_the_trial_out(crash, tmp_path):
     session = crash.follow(Session(record()))
     play(session, "C3")
     session.apply(session.trials.start)

@@ -1,4 +1,4 @@
-"""What the tests of other formats than SGF look at."""
+"""The main line, for tests of formats other than SGF."""
 
 from gobanapp.rules.color import Color
 from gobanapp.sgf.value_types import sgf_coordinates

@@ -92,12 +92,12 @@ def test_a_version_is_not_kept_twice(path):
     assert len(list(path.parent.iterdir())) == 2
 
 
-def test_there_is_nothing_to_keep_of_a_new_file(folder):
+def test_a_new_file_has_no_backup(folder):
     save_bytes(folder / "new.sgf", NEW, keep_old=True)
     assert list(folder.iterdir()) == [folder / "new.sgf"]
 
 
-def test_the_old_file_is_kept_where_there_are_no_links(path, monkeypatch):
+def test_without_link_support_the_backup_is_a_copy(path, monkeypatch):
     def no_links(*_):
         raise PermissionError(errno.EPERM, "no links")
 
@@ -109,7 +109,7 @@ def test_the_old_file_is_kept_where_there_are_no_links(path, monkeypatch):
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_where_the_old_file_cannot_be_kept_nothing_is_written(path, monkeypatch, place):
+def test_nothing_is_written_if_the_backup_fails(path, monkeypatch, place):
     def fail(*_):
         raise OSError(errno.ENOSPC, "full")
 
@@ -186,7 +186,7 @@ class TestFailures:
         assert only_the_old_file_is_there(path)
 
     @needs_posix
-    def test_a_killed_program_leaves_the_old_file_and_one_that_harms_nobody(self, path):
+    def test_a_kill_leaves_the_old_file_and_harmless_leftovers(self, path):
         program = (
             "import os, signal, sys\n"
             "from gobanapp.sgf import atomic_write\n"
@@ -212,7 +212,7 @@ class TestFailures:
         assert (folder / "games").is_dir()
 
     @needs_posix
-    def test_what_is_no_file_is_not_replaced(self, folder):
+    def test_a_pipe_is_not_replaced(self, folder):
         os.mkfifo(folder / "pipe")
         with pytest.raises(OSError, match="nvalid"):
             save_bytes(folder / "pipe", NEW)
@@ -225,7 +225,7 @@ class TestFailures:
             save_bytes(path, NEW)
         assert only_the_old_file_is_there(path)
 
-    def test_nor_does_the_superuser_replace_it(self, path):
+    def test_root_does_not_replace_a_read_only_file(self, path):
         path.chmod(0o444)
         with pytest.raises(ReadOnlyFileError):
             save_bytes(path, NEW)
@@ -285,7 +285,7 @@ def no_new_files(monkeypatch):
 
 
 class TestWrittenOver:
-    def test_another_name_of_a_file_has_the_same(self, linked, kept):
+    def test_hard_links_of_a_file_are_updated_too(self, linked, kept):
         save_bytes(linked, NEW, keep_safe=kept)
         assert linked.read_bytes() == linked.with_name("other.sgf").read_bytes() == NEW
         assert linked.stat().st_nlink == 2
@@ -293,23 +293,23 @@ class TestWrittenOver:
         assert len(list(linked.parent.iterdir())) == 2
 
     @pytest.mark.parametrize("data", [b"", b"x", OLD, NEW])
-    def test_it_holds_the_new_data_and_no_more(self, linked, kept, data):
+    def test_the_file_holds_exactly_the_new_data(self, linked, kept, data):
         save_bytes(linked, data, keep_safe=kept)
         assert linked.read_bytes() == data
 
-    def test_in_a_folder_in_which_nothing_can_be_made(self, path, kept, monkeypatch):
+    def test_a_file_in_a_locked_folder_is_overwritten(self, path, kept, monkeypatch):
         no_new_files(monkeypatch)
         save_bytes(path, NEW, keep_safe=kept, keep_old=True)
         assert path.read_bytes() == NEW
         assert (kept.data, list(path.parent.iterdir())) == ([OLD], [path])
 
-    def test_not_where_nothing_keeps_it_safe(self, path, monkeypatch):
+    def test_overwriting_needs_a_safe_copy(self, path, monkeypatch):
         no_new_files(monkeypatch)
         with pytest.raises(PermissionError):
             save_bytes(path, NEW)
         assert only_the_old_file_is_there(path)
 
-    def test_not_where_there_was_no_file(self, folder, kept, monkeypatch):
+    def test_new_files_in_locked_folders_are_errors(self, folder, kept, monkeypatch):
         no_new_files(monkeypatch)
         with pytest.raises(PermissionError):
             save_bytes(folder / "new.sgf", NEW, keep_safe=kept)
@@ -333,7 +333,7 @@ class TestWrittenOver:
         assert link.is_symlink()
         assert linked.read_bytes() == NEW
 
-    def test_nothing_is_touched_before_it_is_kept(self, linked):
+    def test_nothing_is_overwritten_before_the_safe_copy_exists(self, linked):
         def cannot_keep(_):
             raise OSError(errno.ENOSPC, "no room for the copy")
 
@@ -343,8 +343,10 @@ class TestWrittenOver:
 
     @pytest.mark.parametrize("call", range(1, 3))
     @pytest.mark.parametrize("step", ["_fill", "_check"])
-    def test_what_fails_once_is_put_back(self, linked, kept, monkeypatch, step, call):
-        """What fails twice is kept safe, and the user is told."""
+    def test_a_failed_overwrite_is_rolled_back_or_kept_safe(
+        self, linked, kept, monkeypatch, step, call
+    ):
+        """A write that fails twice keeps the text safe and tells the user."""
         really, calls = getattr(atomic_write, step), []
 
         def fail(*arguments):
@@ -365,7 +367,7 @@ class TestWrittenOver:
             assert isinstance(caught.value, PartialWriteError)
             assert kept.now == OLD
 
-    def test_what_is_written_is_saved_though_the_copy_cannot_be_removed(self, linked):
+    def test_a_copy_that_cannot_be_removed_is_no_error(self, linked):
         tried = []
 
         def let_go():
@@ -376,7 +378,7 @@ class TestWrittenOver:
         assert tried == [NEW]
         assert linked.read_bytes() == NEW
 
-    def test_the_first_error_is_told_though_the_copy_cannot_be_removed(self, linked, monkeypatch):
+    def test_the_first_error_is_raised_when_the_copy_cannot_be_removed(self, linked, monkeypatch):
         really, tried = vars(atomic_write)["_fill"], []
 
         def fail(file, data):
@@ -429,7 +431,7 @@ class TestWrittenOver:
         assert (linked.read_bytes(), kept.now) == (OLD, None)
 
     @needs_posix
-    def test_a_killed_program_leaves_what_is_kept(self, linked):
+    def test_a_killed_program_leaves_the_safe_copy(self, linked):
         program = (
             "import os, signal, sys\n"
             "from pathlib import Path\n"
@@ -516,7 +518,7 @@ class TestBackupsThatAreTheSameFile:
         assert path.read_bytes() == NEW
         assert {each: each.read_bytes() for each in before} == before | {path: NEW}
 
-    def test_after_another_error_it_is_replaced(self, path, backup, kept, monkeypatch):
+    def test_a_later_save_replaces_the_file_after_an_error(self, path, backup, kept, monkeypatch):
         fail_to_replace(monkeypatch, path, OSError(errno.EIO, "broken"))
         with pytest.raises(OSError, match="broken"):
             save_bytes(path, NEW, keep_old=True, keep_safe=kept)
@@ -527,7 +529,7 @@ class TestBackupsThatAreTheSameFile:
 
     @needs_posix
     @pytest.mark.parametrize("name", ["game.sgf", "game.sgf.bak"])
-    def test_after_a_kill_it_is_replaced(self, path, backup, kept, name):
+    def test_a_later_save_replaces_the_file_after_a_kill(self, path, backup, kept, name):
         """The second name is where ``.game.sgf.XXXXXXXX.old`` would have become the backup."""
         program = (
             "import os, signal, sys\n"
@@ -552,7 +554,7 @@ class TestBackupsThatAreTheSameFile:
         self.saves_again(path, kept)
         assert kept.data == []
 
-    def test_the_second_backup_too(self, path, backup, kept):
+    def test_a_second_backup_keeps_its_content(self, path, backup, kept):
         save_bytes(path, NEW, keep_old=True, keep_safe=kept)
         latest = path.with_name("game.sgf.bak2")
         os.link(path, latest)
@@ -562,7 +564,7 @@ class TestBackupsThatAreTheSameFile:
         self.saves_again(path, kept)
         assert kept.data == []
 
-    def test_another_name_still_has_the_same(self, linked, backup, kept):
+    def test_other_hard_links_are_still_updated(self, linked, backup, kept):
         os.link(linked, backup)
         os.link(linked, linked.with_name(".game.sgf.0123abcd.old"))
         save_bytes(linked, NEW, keep_old=True, keep_safe=kept)
@@ -579,7 +581,7 @@ class TestBackupsThatAreTheSameFile:
         save_bytes(path, NEW, keep_safe=kept)
         assert (path.read_bytes(), other.read_bytes()) == (NEW, NEW)
 
-    def test_a_backup_that_is_a_file_of_its_own_is_no_name_of_it(self, linked, backup, kept):
+    def test_a_separate_backup_file_is_left_alone(self, linked, backup, kept):
         backup.write_bytes(b"older")
         save_bytes(linked, NEW, keep_safe=kept)
         assert linked.with_name("other.sgf").read_bytes() == NEW
@@ -594,14 +596,14 @@ class TestBackupsThatAreTheSameFile:
         save_bytes(path, NEW, keep_safe=kept)
         assert (path.read_bytes(), backup.read_bytes(), kept.data) == (NEW, OLD, [])
 
-    def test_where_all_files_seem_the_same_none_is_lost(self, linked, backup, kept, monkeypatch):
+    def test_no_backup_is_lost_if_all_files_compare_equal(self, linked, backup, kept, monkeypatch):
         backup.write_bytes(b"older")
         monkeypatch.setattr(atomic_write.Path, "samefile", lambda *_: True)
         save_bytes(linked, NEW, keep_safe=kept)
         assert (linked.read_bytes(), backup.read_bytes()) == (NEW, b"older")
 
 
-def test_where_names_are_not_counted_a_file_is_replaced(path, kept, monkeypatch):
+def test_a_file_is_replaced_if_links_are_not_counted(path, kept, monkeypatch):
     status = vars(atomic_write)["_status"]
 
     def uncounted(target):
@@ -636,7 +638,7 @@ class TestOwners:
         monkeypatch.setattr(atomic_write, "_status", other)
         return path
 
-    def test_the_owner_is_kept_where_that_is_allowed(self, of_another, kept, monkeypatch):
+    def test_the_owner_is_kept_if_allowed(self, of_another, kept, monkeypatch):
         given = []
         monkeypatch.setattr(atomic_write.os, "chown", lambda path, *ids: given.append(ids))
         save_bytes(of_another, NEW, keep_safe=kept)
@@ -644,14 +646,14 @@ class TestOwners:
         assert given == [(found.st_uid + 1, found.st_gid)]
         assert kept.data == []
 
-    def test_elsewhere_the_file_itself_is_written(self, of_another, kept, monkeypatch):
+    def test_without_chown_the_file_is_overwritten(self, of_another, kept, monkeypatch):
         self.refuse(monkeypatch, "chown")
         number = of_another.stat().st_ino
         save_bytes(of_another, NEW, keep_safe=kept)
         assert (of_another.stat().st_ino, of_another.read_bytes()) == (number, NEW)
         assert list(of_another.parent.iterdir()) == [of_another]
 
-    def test_what_nobody_keeps_safe_is_replaced(self, of_another, monkeypatch):
+    def test_a_file_without_a_safe_copy_is_replaced(self, of_another, monkeypatch):
         self.refuse(monkeypatch, "chown")
         of_another.chmod(0o4755)
         save_bytes(of_another, NEW)
@@ -678,13 +680,13 @@ class TestAttributes:
             pytest.skip("the file system has no attributes")
         return path
 
-    def test_they_are_kept(self, marked, kept):
+    def test_extended_attributes_are_kept(self, marked, kept):
         save_bytes(marked, NEW, keep_safe=kept)
         assert os.getxattr(marked, "user.note") == b"mine"
         assert kept.data == []
 
     @pytest.mark.parametrize("name", ["user.note", "system.posix_acl_access", "security.selinux"])
-    def test_where_they_cannot_be_the_file_itself_is_written(self, path, kept, monkeypatch, name):
+    def test_without_attribute_support_the_file_is_overwritten(self, path, kept, monkeypatch, name):
         def refuse(*_):
             raise OSError(errno.ENOTSUP, "no")
 
@@ -698,7 +700,7 @@ class TestAttributes:
         save_bytes(path, OLD)
         assert path.read_bytes() == OLD
 
-    def test_there_may_be_none(self, path, kept, monkeypatch):
+    def test_a_file_system_may_have_no_attributes(self, path, kept, monkeypatch):
         def refuse(*_):
             raise OSError(errno.ENOTSUP, "no")
 
@@ -709,7 +711,7 @@ class TestAttributes:
 
 @needs_posix
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="root can be another user")
-def test_another_user_saves_what_he_may_write_in_a_folder_where_he_may_not():
+def test_a_writable_file_of_another_user_is_saved_in_a_read_only_folder():
     """As in a shared folder: the file stays its owner's, with its permissions."""
     with tempfile.TemporaryDirectory(dir="/tmp") as folder:
         Path(folder).chmod(0o755)

@@ -33,7 +33,7 @@ def read(text, columns=19, rows=19):
 # Writing
 
 
-def test_a_branch_is_a_game_of_its_own():
+def test_a_branch_is_written_as_a_separate_game():
     game = opened("(;SZ[19];B[aa](;W[bb])(;W[cc] XX[1]\n[2];B[dd]C[ä\\]]))")
     assert write_branch(game.copy(3), 19, 19) == f"(;{ROOT};W[cc] XX[1]\n[2];B[dd]C[ä\\]])\n"
     assert write_branch(game.copy(1), 19, 19) == (
@@ -41,7 +41,7 @@ def test_a_branch_is_a_game_of_its_own():
     )
 
 
-def test_what_was_edited_is_written_as_it_is_now():
+def test_an_edited_branch_is_written_with_its_edits():
     game = opened("(;SZ[9];B[aa]XX[1]C[old])")
     game.go_to(1)
     game.set_comment("new")
@@ -75,7 +75,7 @@ def test_several_first_moves_are_variations():
         "\ufeff(;GM[1]PB[me]KM[6.5]KO[x]TE[Cup]ST[2]CA[GBK]XX[1];B[dd];W[pp])",
     ],
 )
-def test_branches_are_read_however_they_were_copied(text):
+def test_branches_in_any_copied_form_are_read(text):
     assert read(text) == [("B[dd]", None), ("W[pp]", 0)]
 
 
@@ -118,14 +118,14 @@ def test_a_root_that_says_more_is_kept_without_its_heading(root, kept):
     assert read(f"(;{root};W[bb])") == [(kept, None), ("W[bb]", 0)]
 
 
-def test_properties_of_a_heading_stay_where_they_are_no_heading():
+def test_heading_properties_outside_a_heading_are_kept():
     assert read("(;GM[1];B[aa]PB[me]KO[])") == [("B[aa]PB[me]KO[]", None)]
 
 
 @pytest.mark.parametrize(
     "text", ["", "  ", "words", "; words", "(;)", "(;GM[1]SZ[19]PB[me])", ";;;"]
 )
-def test_where_there_is_nothing_nothing_is_read(text):
+def test_text_without_a_branch_is_unreadable(text):
     with pytest.raises(UnreadableFile) as error:
         read_branch(text, 19, 19)
     assert error.value.reason is UnreadableReason.NO_GAME
@@ -140,7 +140,7 @@ def test_the_points_are_those_of_the_board_it_is_pasted_on():
     assert second.others == (Property("W", ("pp",)), Property("AB", ("qq",)))
 
 
-def test_nodes_are_not_understood_before_somebody_asks(monkeypatch):
+def test_nodes_are_parsed_on_demand(monkeypatch):
     monkeypatch.setattr("gobanapp.sgf.node_reader.read_content", lambda text, *_, **__: text)
     nodes = read_branch(";B[aa];W[bb]", 9, 9).nodes
     monkeypatch.undo()
@@ -150,7 +150,7 @@ def test_nodes_are_not_understood_before_somebody_asks(monkeypatch):
 # From a record into a record
 
 
-def test_a_branch_pasted_from_text_is_written_as_it_stood():
+def test_a_pasted_branch_keeps_its_original_text():
     text = f"(;{ROOT};B[aa];W [bb] XX[1]\n[2] KM[6.5];B[cc]C[a\\\nb])\n"
     game = opened(text)
     before = write_games([game])
@@ -165,7 +165,7 @@ def test_a_branch_pasted_from_text_is_written_as_it_stood():
     assert write_games([game]) == before
 
 
-def test_a_branch_of_another_size_is_written_as_it_stood():
+def test_a_branch_of_another_size_keeps_its_original_text():
     game = opened("(;SZ[9];B[aa])")
     game.paste(1, read_branch("(;SZ[19];W[pp];B[cc]AW[qq])", 9, 9))
     game.set_comment("off the board")
@@ -180,7 +180,7 @@ TEXTS = st.sampled_from(
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), TEXTS), min_size=1, max_size=9), st.data())
-def test_what_is_written_is_what_is_read(nodes, data):
+def test_a_round_trip_preserves_the_content(nodes, data):
     children = {place: [] for place in range(len(nodes) + 1)}
     for place, (parent, _) in enumerate(nodes):
         children[parent % (place + 1)].append(place + 1)
@@ -208,7 +208,7 @@ def _game(children, texts):
 
 @settings(max_examples=examples(2))
 @given(st.text(st.sampled_from("();[]\\BWC:a \nGMFPL"), max_size=30))
-def test_whatever_the_text_a_branch_or_nothing_is_read(text):
+def test_any_text_is_a_branch_or_unreadable(text):
     try:
         branch = read_branch(text, 9, 9)
     except UnreadableFile:

@@ -62,12 +62,12 @@ def test_the_right_encoding_is_the_more_plausible():
     assert plausibility(data, "utf-7") is None
 
 
-def test_wrong_bytes_do_not_hide_what_the_rest_is():
+def test_wrong_bytes_do_not_hide_the_encoding():
     data = RECORD.format("柯洁", "古力", "第十二届春兰杯半决赛").encode("gb18030")
     assert guess_encoding(data[:-20] + b"\xff" + data[-20:]) == "gb18030"
 
 
-def test_pieces_are_cut_where_no_character_is_cut():
+def test_pieces_are_split_only_between_characters():
     # The second byte of a character of GB18030 may be ] or \ but not ; or ( or the end of a line.
     data = "(;C[臸黑]\n;B[aa](;C[白 x)])".encode("gb18030")
     assert [piece.decode("gb18030") for piece in pieces(data)] == ["C[臸黑]", "C[白 x"]

@@ -62,7 +62,7 @@ def test_without_a_declaration_the_encoding_is_found(encoding, record):
 
 
 @pytest.mark.parametrize(("encoding", "record"), RECORDS)
-def test_a_wrong_declaration_is_seen_through(encoding, record):
+def test_a_wrong_declaration_is_detected(encoding, record):
     # A file of ASCII that says UTF-8 is UTF-8, whatever looks like JIS in it.
     declared = "ISO-8859-1" if encoding in ("utf-8", "iso2022_jp") else "UTF-8"
     text = record.format(declared)
@@ -122,7 +122,7 @@ def test_an_unknown_declaration_is_reported(charset):
     assert decoded.problems[0].found == charset
 
 
-def test_what_is_declared_elsewhere_counts_as_in_ca():
+def test_an_external_declaration_counts_like_ca():
     data = "PlayerB=表".encode("shift_jis")
     decoded = decode(data, declared=b"SJIS")
     assert (decoded.text, decoded.encoding, decoded.is_sure) == ("PlayerB=表", "shift_jis", True)
@@ -195,7 +195,7 @@ class TestMixtures:
         assert (decoded.encoding, codes(decoded)) == ("gbk", 2 * [FileProblemCode.MIXED_ENCODINGS])
         assert [problem.line for problem in decoded.problems] == [2, 3]
 
-    def test_one_wrong_byte_costs_nothing_else(self):
+    def test_a_wrong_byte_affects_only_its_character(self):
         text = CHINESE.format("GBK") + "\n" + CHINESE.format("GBK")
         data = text.encode("gbk").replace("古".encode("gbk"), b"\xff", 1)
         decoded = decode(data)
@@ -231,7 +231,7 @@ def test_bytes_that_do_not_fit_become_latin_1(data):
     assert decode(data, "ascii").text == decode(data, "latin-1").text
 
 
-def test_what_a_text_says_of_an_encoding_is_no_declaration():
+def test_ca_within_a_text_is_no_declaration():
     found = decode("(;RU[x\\]CA[GBK]CA[UTF-8]PB[古力]C[围棋])".encode())
     assert (found.encoding, found.problems) == ("utf-8", ())
     # Two backslashes are one of the text, which ends behind them.
@@ -251,14 +251,14 @@ def test_what_a_text_says_of_an_encoding_is_no_declaration():
 
 
 @pytest.mark.parametrize("before", ["", " ", "(", "FF[4", "(;PB["])
-def test_a_declaration_in_the_wrong_place_is_better_than_none(before):
+def test_a_misplaced_declaration_is_used(before):
     found = decode(f"{before}CA[GBK]PB[古力]C[围棋])".encode("gbk"))
     assert (found.encoding, found.is_sure) == ("gbk", True)
 
 
 @pytest.mark.parametrize("charset", [b"", b"CA[ISO-2022-JP]"])
 @pytest.mark.parametrize("wrong", [b"\x1b$Z", b"\x1b$B!"])
-def test_one_wrong_sign_in_japanese_mail_does_not_cost_the_rest(charset, wrong):
+def test_wrong_iso_2022_jp_bytes_keep_the_rest(charset, wrong):
     """Its characters are bytes of ASCII, parentheses and semicolons among them."""
     data = "(;PB[井山裕太]C[白番 囲碁\n?\n張栩(黒)])".encode("iso2022_jp")
     found = decode(data.replace(b"?", wrong).replace(b"(;", b"(;" + charset, 1))

@@ -17,7 +17,7 @@ def test_a_place_counts_lines_and_columns_from_one():
     ]
 
 
-def test_the_end_of_a_text_is_a_place_too():
+def test_the_end_of_a_text_has_a_position():
     assert LineIndex("").line_and_column(0) == (1, 1)
     assert LineIndex("ab").line_and_column(2) == (1, 3)
     assert LineIndex("ab\n").line_and_column(3) == (2, 1)
@@ -33,7 +33,7 @@ def test_the_end_of_a_text_is_a_place_too():
         (" " * 1_000_000 + "x", ""),
     ],
 )
-def test_what_was_found_is_shown_on_one_short_line(text, expected):
+def test_quoted_text_is_shortened_to_one_line(text, expected):
     assert shorten_found_text(text) == expected
 
 
@@ -49,7 +49,7 @@ def test_what_was_found_is_shown_on_one_short_line(text, expected):
         ("Dear friend, (;SZ[9];B[aa])", True),
     ],
 )
-def test_only_what_was_lost_or_guessed_matters(text, is_serious):
+def test_only_lost_or_guessed_values_are_serious(text, is_serious):
     file = read_games(text.encode())
     problems = [*file.problems]
     for found in each_node_problems(file.games[0].tree):

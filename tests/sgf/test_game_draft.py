@@ -37,7 +37,7 @@ def test_nodes_are_numbered_line_by_line():
     ]
 
 
-def test_nodes_say_what_was_put_into_them():
+def test_nodes_contain_the_drafted_content():
     draft = GameDraft(9, 9)
     draft.info = GameInfo(place="here")
     draft.set_up(Color.BLACK, [Point(0, 0)])
@@ -65,7 +65,7 @@ def test_a_child_is_found_by_its_move():
     assert draft.child(0, WHITE_B1) is None
 
 
-def test_who_is_to_move():
+def test_player_to_move():
     draft = GameDraft(9, 9)
     assert draft.turn(0) is Color.BLACK
     assert draft.turn(2) is Color.WHITE
@@ -74,13 +74,13 @@ def test_who_is_to_move():
 
 
 @pytest.mark.parametrize(("size", "stones"), [(9, 1), (9, 0), (9, 10), (5, 2), (8, 5)])
-def test_there_is_no_place_for_some_handicaps(size, stones):
+def test_some_handicaps_have_no_placement(size, stones):
     draft = GameDraft(size, size)
     assert not draft.place_handicap(stones)
     assert draft.root.stones == {}
 
 
-def test_a_report_does_not_grow_for_ever():
+def test_a_report_has_a_maximum_length():
     report = ProblemCollector()
     for line in range(5000):
         report.note(FileProblemCode.STRAY_TEXT, line, "", "  what\n is this ")
@@ -97,7 +97,7 @@ def test_sizes(value, size):
     assert report.problems == []
 
 
-def test_a_size_that_is_none():
+def test_an_invalid_size_is_reported_or_unreadable():
     report = ProblemCollector()
     assert board_size("many", report, 3, "Size") == 19
     assert [(p.code, p.line, p.found) for p in report.problems] == [
@@ -108,7 +108,7 @@ def test_a_size_that_is_none():
 
 
 @given(st.text())
-def test_texts_are_such_as_sgf_can_hold(text):
+def test_texts_contain_only_characters_of_sgf(text):
     assert one_line(one_line(text)) == one_line(text)
     assert not set("\t\v\f\r\n") & set(one_line(text))
     assert not set("\t\v\f\r") & set(several_lines(text))

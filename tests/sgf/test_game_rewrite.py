@@ -106,7 +106,7 @@ def test_there_and_back_it_is_the_same_record(symmetry):
     assert contents(game) == before
 
 
-def test_all_that_lies_on_points_is_turned_and_nothing_else():
+def test_only_values_on_points_are_rotated():
     game = opened()
     rewrite(game, Rotation(Symmetry.QUARTER))
     _, _, written = write_games([game]).replace(b"\n", b"").partition(b"SZ[5]")
@@ -119,7 +119,7 @@ def test_all_that_lies_on_points_is_turned_and_nothing_else():
     )
 
 
-def test_what_stands_beside_a_move_and_is_none_is_kept():
+def test_an_invalid_value_after_a_move_is_kept():
     game = opened(b"(;SZ[9];B[cc](;W[dd][resigns?])(;W[ee]))")
     rewrite(game, Rotation(Symmetry.HALF))
     assert b";B[gg]\n(;W[ff][resigns?])\n(;W[ee]))" in write_games([game])
@@ -147,7 +147,7 @@ def test_the_position_at_each_node_has_the_other_colours(game, players):
         assert tuple(after.prisoners) == tuple(position.prisoners)[::-1]
 
 
-def test_exchanged_twice_the_record_says_the_same():
+def test_swapping_colours_twice_restores_the_record():
     game = opened()
     before = contents(game)
     rewrite(game, ColorSwap(players=True))
@@ -155,7 +155,7 @@ def test_exchanged_twice_the_record_says_the_same():
     assert contents(game) == before
 
 
-def test_the_heading_stays_where_the_record_had_the_colours_wrong():
+def test_a_swap_without_players_keeps_the_heading():
     game = opened()
     rewrite(game, ColorSwap(players=False))
     assert game.info == opened().info
@@ -194,13 +194,13 @@ def test_the_other_player_has_won(result, swapped):
     [("3", "-3"), ("-3.5", "3.5"), ("+2", "-2"), ("0", "0"), (" .5", "-.5"), ("much", "much")],
 )
 @pytest.mark.parametrize("players", [False, True])
-def test_what_a_node_is_worth_is_worth_it_to_the_other_player(value, swapped, players):
+def test_the_value_of_a_node_changes_its_sign(value, swapped, players):
     game = opened(f"(;SZ[5];B[aa]V[{value}])".encode())
     rewrite(game, ColorSwap(players))
     assert f";V[{swapped}]W[aa])".encode() in write_games([game])
 
 
-def test_the_one_who_was_second_begins():
+def test_swapped_colours_let_white_begin():
     game = opened(b"(;SZ[5])")
     rewrite(game, ColorSwap(players=False))
     assert game.turn is Color.WHITE
@@ -210,17 +210,17 @@ def test_the_one_who_was_second_begins():
 
 
 @pytest.mark.parametrize("rewriting", [*map(Rotation, Symmetry), ColorSwap(True), ColorSwap(False)])
-def test_it_can_be_read_again(rewriting):
+def test_a_rewrite_survives_a_round_trip(rewriting):
     assert parse_game_rewrite(str(rewriting)) == rewriting
 
 
 @pytest.mark.parametrize("text", ["", "turn", "turn ROUND", "swap all", "burn it"])
-def test_nonsense_is_no_change_of_a_record(text):
+def test_an_unknown_rewrite_raises_a_value_error(text):
     with pytest.raises(ValueError, match="no change"):
         parse_game_rewrite(text)
 
 
-def test_what_is_no_pair_of_points_stays_when_the_board_is_turned():
+def test_pairs_with_invalid_points_are_not_rotated():
     data = b"(;SZ[5];B[aa]XX[aa]AR[zz:aa][aa:cb][aa:]DD[aa:zz]LB[zz:1])"
     game = opened(data)
     rewrite(game, Rotation(Symmetry.LEFT_TO_RIGHT))

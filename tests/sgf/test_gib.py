@@ -65,7 +65,7 @@ def test_a_chinese_file():
         (9, "D4 Q16 D16 Q4 D10 Q10 K4 K16 K10"),
     ],
 )
-def test_handicap_stones_stand_where_tygem_puts_them(stones, points):
+def test_handicap_stones_follow_the_tygem_placement(stones, points):
     game = game_of(f"\\GS\n2 1 0\n1 0 &4\nINI 0 1 {stones} &4\n\\GE")
     content = game.root.content
     assert content.set_up.black == {Point.parse(name) for name in points.split()}
@@ -73,7 +73,7 @@ def test_handicap_stones_stand_where_tygem_puts_them(stones, points):
 
 
 @pytest.mark.parametrize("stones", [0, 1])
-def test_these_are_no_handicap_stones(stones):
+def test_a_handicap_below_two_places_no_stones(stones):
     content = game_of(f"INI 0 1 {stones} &4\nSTO 0 2 1 0 0").root.content
     assert not content.set_up
     assert content.info.handicap is None
@@ -107,7 +107,7 @@ class TestResults:
     def test_by_code(self, main, result):
         assert info_of(f"\\[GAMEINFOMAIN={main}\\]\nSTO 0 2 1 0 0").result == result
 
-    def test_the_other_tag_has_it_too(self):
+    def test_the_gametag_has_the_info_too(self):
         info = info_of("\\[GAMETAG=S1,R0,D0,G75,W1,Z35,T30-3-600,\t\tC2020:06:14:01:26,\\]")
         assert (info.result, info.komi, info.date) == ("W+3.5", 7.5, "2020-06-14")
         assert (info.time_limit, info.overtime) == (600, "3x30 byo-yomi")
@@ -122,7 +122,7 @@ class TestResults:
             ("what?", "what?"),
         ],
     )
-    def test_in_words_where_the_code_tells_none(self, words, result):
+    def test_the_result_is_read_in_words_where_the_code_has_none(self, words, result):
         tags = f"\\[GAMERESULT={words}\\]\n\\[GAMEINFOMAIN=GRLT:2,ZIPSU:0\\]"
         assert info_of(tags).result == result
 
@@ -197,11 +197,11 @@ class TestMoves:
         assert moves_of(game) == ["Bpd", "W"]
         assert (game.root.content.info.game_name, game.root.content.info.place) == ("x", "y")
 
-    def test_words_behind_a_move_are_a_comment(self):
+    def test_text_after_a_move_is_a_comment(self):
         game = game_of("STO 0 2 1 15 3 nice move")
         assert game.tree[1].content.comment == "nice move"
 
-    def test_what_is_no_move_is_noted_and_left_out(self):
+    def test_invalid_moves_are_reported_and_skipped(self):
         games, problems = read(
             "STO 0 2 1 15 3\nSTO 0 3 2 19 3\nSTO 0 3 3 1 1\nSTO 0 3\nINI\nhello\n12 &4\n"
             "STO 0 4 2 0 18"
@@ -218,7 +218,7 @@ class TestMoves:
     def test_marks_of_an_unfinished_game_are_silent(self):
         assert moves_of(game_of("2 6 0\n3 0 &4\nSTO 0 2 1 3 3\nREM 0 3\nIDX 0 4")) == ["Bdd"]
 
-    def test_a_handicap_after_the_first_move_is_none(self):
+    def test_a_handicap_after_the_first_move_is_ignored(self):
         game = game_of("STO 0 2 1 3 3\nINI 0 1 2 &4")
         assert not game.root.content.set_up
 
@@ -250,7 +250,7 @@ def test_several_games():
 
 
 @pytest.mark.parametrize("text", ["", "\\HS\n\\HE\n\\GS\n\\GE\n", "\\[TYPE=0\\]", "what"])
-def test_nothing_usable_is_no_game(text):
+def test_unusable_text_contains_no_game(text):
     assert read(text)[0] == []
 
 

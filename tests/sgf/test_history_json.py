@@ -1,4 +1,4 @@
-"""What was done with a record and written down leads to the same record when it is done again."""
+"""Editing history as JSON: replaying it gives the same record."""
 
 import json
 from contextlib import suppress
@@ -36,7 +36,7 @@ def opened():
 
 
 def through_text(game):
-    """All that was done with ``game``, as it comes back from a file."""
+    """Return all that was done with ``game``, as it comes back from a file."""
     events = [
         history_event_to_json(event, game.columns, game.rows)
         for event in game.history.take_events()
@@ -146,7 +146,7 @@ def comment(text):
 @example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
 @example(True, [Game.pass_, comment("a"), comment(""), Game.undo])
 @example(True, [lambda game: game.step_by(2), exchange, comment(":")])
-def test_what_was_done_can_be_done_again(from_file, actions):
+def test_events_replay_to_the_same_game(from_file, actions):
     def made():
         return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))
 
@@ -169,7 +169,7 @@ def test_what_was_done_can_be_done_again(from_file, actions):
 
 
 @pytest.mark.parametrize("is_told", [True, False])
-def test_a_record_that_was_turned_is_turned_back_where_one_stood(is_told):
+def test_undoing_a_replayed_rotation_returns_to_its_node(is_told):
     game, again = opened(), opened()
     game.go_to(2)
     rewrite(game, Rotation(Symmetry.HALF))
@@ -184,7 +184,7 @@ def test_a_record_that_was_turned_is_turned_back_where_one_stood(is_told):
     assert (game.current_id, again.current_id) == (2, 2 if is_told else 0)
 
 
-def test_a_large_branch_that_went_takes_little_room():
+def test_removing_a_large_branch_takes_little_space():
     moves = "".join(f";{'BW'[number % 2]}[aa]" for number in range(5000))
     (found,) = read_games(f"(;SZ[5]{moves})".encode()).games
     game = Game(found.tree, 5, 5)
@@ -207,7 +207,7 @@ def test_a_large_branch_that_went_takes_little_room():
         {"made": "turn HALF", "place": [0]},
     ],
 )
-def test_what_is_no_deed_is_refused(change):
+def test_an_invalid_event_is_refused(change):
     game = Game.new(5, 5, GameInfo())
     game.pass_()
     (event,) = through_text(game)
@@ -217,7 +217,7 @@ def test_what_is_no_deed_is_refused(change):
     assert len(fresh.tree) == 1
 
 
-def test_what_was_redone_is_redone():
+def test_a_redo_is_replayed():
     game = opened()
     game.set_comment("new")
     game.undo()
@@ -244,7 +244,7 @@ def added(number):
     return event, new
 
 
-def test_a_deed_that_adds_a_node_far_beyond_the_last_one_is_refused():
+def test_an_event_with_a_distant_node_id_is_refused():
     event, new = added(10**12)
     with pytest.raises(KeyError):
         replay_history_event(opened(), event)
@@ -253,7 +253,7 @@ def test_a_deed_that_adds_a_node_far_beyond_the_last_one_is_refused():
 
 
 @pytest.mark.parametrize("span", [[1, 10**12], [-1, 1], [10**12, 10**12]])
-def test_a_deed_that_removes_nodes_that_are_not_there_is_refused(span):
+def test_an_event_removing_missing_nodes_is_refused(span):
     event, new = added(opened().tree.next_id)
     game = opened()
     with pytest.raises(KeyError):

@@ -21,7 +21,7 @@ def span(names):
 
 
 def read(text):
-    """What is drawn, what of the text is left, and the kinds of its problems."""
+    """Return what is drawn, what of the text is left, and the kinds of its problems."""
     problems = []
     values = NodeValues(
         dict(property_values(text)),
@@ -39,14 +39,14 @@ def written(markup):
 
 
 class TestLinesAndArrows:
-    def test_they_go_from_point_to_point_in_their_order(self):
+    def test_lines_and_arrows_keep_their_order(self):
         markup, left, problems = read("LN[aa:ca][ba:bb]AR[ii:gg]")
         assert markup.lines == (span("A9 C9"), span("B9 B8"))
         assert markup.arrows == (span("J1 G3"),)
         assert (left, problems) == ({}, [])
         assert written(markup) == "LN[aa:ca][ba:bb]AR[ii:gg]"
 
-    def test_one_that_stands_twice_is_drawn_once(self):
+    def test_a_repeated_arrow_is_read_once(self):
         assert read("AR[aa:bb][aa:bb]")[0].arrows == (span("A9 B8"),)
 
     @pytest.mark.parametrize(
@@ -59,28 +59,28 @@ class TestLinesAndArrows:
             ("aa:b", FileProblemCode.BAD_VALUE),
         ],
     )
-    def test_what_is_none_stays_in_the_file(self, value, code):
+    def test_an_invalid_span_is_kept_in_the_file(self, value, code):
         markup, left, problems = read(f"LN[{value}][aa:bb]")
         assert markup.lines == (span("A9 B8"),)
         assert (left, problems) == ({"LN": [value]}, [code])
 
 
 class TestDimmedAndVisiblePoints:
-    def test_they_are_points_and_rectangles(self):
+    def test_points_and_rectangles_are_read(self):
         markup, left, problems = read("DD[aa][cc]VW[aa:cc]")
         assert markup.dimmed == points("A9 C7")
         assert markup.visible == points("A9 B9 C9 A8 B8 C8 A7 B7 C7")
         assert (left, problems) == ({}, [])
         assert written(markup) == "DD[aa][cc]VW[aa][ba][ca][ab][bb][cb][ac][bc][cc]"
 
-    def test_none_of_them_is_not_the_same_as_nothing_said(self):
+    def test_an_empty_list_differs_from_a_missing_one(self):
         none_dimmed, left, problems = read("DD[]")
         assert none_dimmed == Markup(dimmed=frozenset())
         assert (left, problems) == ({}, [])
         assert written(none_dimmed) == "DD[]"
         assert read("TR[aa]")[0].dimmed is None
 
-    def test_points_that_are_none_do_not_hide_the_board(self):
+    def test_invalid_visible_points_do_not_hide_the_board(self):
         markup, left, problems = read("VW[zz]")
         assert markup.visible is None
         assert (left, problems) == ({"VW": ["zz"]}, [FileProblemCode.POINT_OFF_BOARD])

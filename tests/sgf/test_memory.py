@@ -48,7 +48,7 @@ def file_of(root, nodes):
 
 
 def memory_of(data):
-    """What the games of a file take, in bytes, when all is known of every node."""
+    """Return what the games of a file take, in bytes, when all is known of every node."""
     tracemalloc.start()
     try:
         kept = []
@@ -75,7 +75,7 @@ def test_a_line(kind):
     assert memory_of(data) < FOR_EACH * len(data)
 
 
-def test_nodes_that_say_nothing():
+def test_empty_nodes():
     data = file_of("SZ[52]", [";"])
     assert memory_of(data) < 250 * len(data)
 
@@ -94,6 +94,6 @@ def test_games(kind):
     assert memory_of(data) < FOR_EACH * len(data)
 
 
-def test_problems_are_not_told_for_each_point():
+def test_problems_are_not_reported_for_each_point():
     data = b"(;SZ[52]SQ[aa:ZZ]CR[aa:ZZ][bb:YY]AB[aa:ZZ]AW[aa:ZZ])"
     assert len(node_problems(read_games(data).games[0])) == 3

@@ -20,7 +20,7 @@ FIRST, EACH = 8_001_000, 50
 @pytest.mark.parametrize(
     "batch", [0, *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(1, 16))]
 )
-def test_whatever_happens_to_a_file_nothing_of_it_is_lost(tmp_path, batch):
+def test_a_damaged_file_loses_nothing(tmp_path, batch):
     for seed in range(FIRST + batch * EACH, FIRST + (batch + 1) * EACH):
         data, is_sound = damaged(seed, KNOWN)
         try:
@@ -36,13 +36,13 @@ def test_files_are_as_different_as_they_should_be():
     assert files[:20] == [damaged(seed, KNOWN)[0] for seed in range(FIRST, FIRST + 20)]
 
 
-class TestWhatIsDemandedCanFail:
+class TestCheckDetectsLosses:
     DATA = b"(;SZ[9]XX[kept];B[aa]C[said]\n;W[bb](;B[cc])(;B[dd]))"
 
     def demand(self):
         check(self.DATA, read_games(self.DATA), Random(3))
 
-    def test_as_it_does_not(self):
+    def test_an_intact_file_passes(self):
         self.demand()
 
     @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ class TestWhatIsDemandedCanFail:
             (b"(;FF", b"(FF"),
         ],
     )
-    def test_where_something_else_is_written(self, monkeypatch, old, new):
+    def test_a_changed_file_fails(self, monkeypatch, old, new):
         assert old in write_games(read_games(self.DATA).games)
         monkeypatch.setattr(
             file_truths, "write_games", lambda games: write_games(games).replace(old, new)
@@ -69,12 +69,12 @@ class TestWhatIsDemandedCanFail:
             self.demand()
 
     @pytest.mark.parametrize("place", [(0, 1), (4, 1), (1, 0), (2, 60)])
-    def test_where_a_problem_is_in_no_line(self, place):
+    def test_a_problem_outside_the_text_fails(self, place):
         problem = FileProblem(code=FileProblemCode.BAD_VALUE, line=place[0], column=place[1])
         with pytest.raises(Fault):
             check_problems([problem], "one\ntwo\nthree")
 
-    def test_where_a_damaged_file_loses_a_value(self):
+    def test_a_lost_value_of_a_damaged_file_fails(self):
         data = b"(;SZ[9]XX[kept];B[aa];;C[said] x YY[both])"
         text = data.decode()
         written = write_games(read_games(data).games).decode()
@@ -82,7 +82,7 @@ class TestWhatIsDemandedCanFail:
         with pytest.raises(Fault, match="kept"):
             check_kept(text, read_games(data), written.replace("kept", ""))
 
-    def test_where_sgfmill_reads_something_else(self):
+    def test_a_difference_to_sgfmill_fails(self):
         assert check_with_sgfmill(self.DATA, read_games(self.DATA))
         with pytest.raises(Fault, match="move"):
             check_with_sgfmill(self.DATA.replace(b"W[bb]", b"W[bc]"), read_games(self.DATA))

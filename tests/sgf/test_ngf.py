@@ -199,7 +199,7 @@ class TestSizes:
             read(heading(size=60))
         assert (error.value.reason, error.value.found) == (UnreadableReason.TOO_LARGE, "60x60")
 
-    def test_none(self):
+    def test_a_missing_or_invalid_size_is_the_default(self):
         (game,), problems = read(heading(size="what"))
         assert game.size == (19, 19)
         assert game.root.content.info.names == ByColor("black", "white one")
@@ -217,7 +217,7 @@ class TestMoves:
     def test_letters_and_blanks_do_not_matter(self):
         assert moves_of(game_of("  pmabbreer \nPM AC W EE\n")) == ["Bqd", "Wdd"]
 
-    def test_what_is_no_move_is_noted_and_left_out(self):
+    def test_invalid_moves_are_reported_and_skipped(self):
         games, problems = read("PMABBREER\nPMACWZZZZ\nPMAC\nhello\n\nGI1\nPMADBAZZA\nPMAEWEEEE")
         assert moves_of(games[0]) == ["Bqd", "Wdd"]
         assert problems == [
@@ -231,6 +231,6 @@ class TestMoves:
         assert moves_of(game_of("PMABBREER\nPMACWREER")) == ["Bqd", "Wqd"]
 
 
-def test_nothing_usable_is_no_game():
+def test_unusable_text_contains_no_game():
     assert read("")[0] == []
     assert read("\n\n")[0] == []

@@ -1,4 +1,4 @@
-"""What is wrong with nodes, one node at a time, and which node stands at a place of the file."""
+"""Problems of single nodes, and the node at a place in the file."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_each_node_has_its_own():
 
 
 @pytest.mark.parametrize("name", ["AB", "AR", "B", "LB", "LN", "TR", "VW"])
-def test_a_problem_names_the_property_and_what_stood_there(name):
+def test_a_problem_names_the_property_and_quotes_the_value(name):
     value = {"AR": "aa:zz", "LN": "aa:zz", "LB": "zz:A"}.get(name, "zz")
     (game,) = read_games(f"(;SZ[9];{name}[{value}])".encode()).games
     (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
@@ -56,7 +56,7 @@ def test_letters_in_upper_case_are_a_problem_of_their_property():
     assert (problem.code, problem.property, problem.found) == expected
 
 
-def test_the_tree_may_change_meanwhile():
+def test_the_tree_may_change_during_the_iteration():
     tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
     problems = each_node_problems(tree)
     assert next(problems) == []
@@ -64,7 +64,7 @@ def test_the_tree_may_change_meanwhile():
     assert len([*problems]) == 3
 
 
-def test_what_was_added_is_passed_over_also_copies():
+def test_added_and_copied_nodes_are_skipped():
     first, second = read_games(TWO_GAMES).games
     tree = first.tree
     before = codes(tree)
@@ -75,7 +75,7 @@ def test_what_was_added_is_passed_over_also_copies():
     assert codes(tree) == before
 
 
-def test_a_tree_that_came_from_nowhere_has_none():
+def test_a_tree_without_a_file_has_no_problems():
     assert codes(Tree()) == []
     assert node_at_line(Tree(), 1, 1) is None
 
@@ -92,19 +92,19 @@ def test_the_node_at_a_place(line, column, number):
     assert node_at_line(read_games(TWO_GAMES).games[0].tree, line, column) == number
 
 
-def test_a_node_that_has_been_deleted_is_nowhere():
+def test_a_deleted_node_is_not_found():
     tree = read_games(TWO_GAMES).games[0].tree
     tree.apply(tree.remove_edit(3))
     assert (node_at_line(tree, 3, 3), node_at_line(tree, 3, 12)) == (None, 4)
 
 
-def test_where_games_begin():
+def test_the_line_where_each_game_begins():
     games = read_games(TWO_GAMES).games
     assert [line_of_root(game) for game in games] == [(1, 3), (4, 4)]
     assert games[1].unread is not None
 
 
-def test_what_is_understood_with_the_problems_may_be_kept(monkeypatch):
+def test_content_parsed_for_problems_can_be_kept(monkeypatch):
     (game,) = read_games(b"(;SZ[9];B[aa]C[first];W[zz]C[second])").games
     found = node_problems(game, keeps_content=True)
     assert len(found) == 1

@@ -22,7 +22,7 @@ def points(names):
 
 
 def read(text, board=BOARD, *, is_root=False):
-    """What a node says and the kinds of its problems."""
+    """Return what a node says and the kinds of its problems."""
     problems = []
     note = lambda code, name, found: problems.append(code)  # noqa: E731
     return read_content(text, board, note, is_root=is_root), problems
@@ -35,7 +35,7 @@ def written(content, board=BOARD):
     )
 
 
-def test_an_empty_node_says_nothing():
+def test_an_empty_node_has_no_content():
     assert read("") == (EMPTY_CONTENT, [])
     assert written(EMPTY_CONTENT) == ""
 
@@ -51,10 +51,10 @@ class TestMoves:
             ("B[ a\na ]", Move(Color.BLACK, Point.parse("A19"))),
         ],
     )
-    def test_they_are_understood(self, text, move):
+    def test_values_are_parsed(self, text, move):
         assert read(text) == (Content(move=move), [])
 
-    def test_capitals_are_taken_for_small_letters_where_they_mean_nothing(self):
+    def test_capitals_are_read_as_small_letters_on_small_boards(self):
         assert read("B[DD]") == (
             Content(move=Move(Color.BLACK, Point.parse("D16"))),
             [FileProblemCode.UPPER_CASE_POINT],
@@ -71,17 +71,17 @@ class TestMoves:
             ("B[a]", FileProblemCode.BAD_VALUE),
         ],
     )
-    def test_what_is_no_move_stays_as_it_stood(self, text, code):
+    def test_an_invalid_move_is_kept_unparsed(self, text, code):
         assert read(text) == (Content(others=(Property("B", (text[2:-1],)),)), [code])
 
-    def test_of_two_moves_the_first_is_set_up(self):
+    def test_the_first_of_two_moves_becomes_set_up(self):
         content, problems = read("B[aa]W[bb]")
         assert content == Content(
             set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
         )
         assert problems == [FileProblemCode.SEVERAL_MOVES]
 
-    def test_of_two_moves_the_order_is_that_of_the_file(self):
+    def test_two_moves_keep_the_order_of_the_file(self):
         content, _ = read("W[bb]B[aa]")
         assert content.move.color is Color.BLACK
         assert content.set_up == SetUp(white=points("B18"))
@@ -124,12 +124,12 @@ class TestSetUp:
         assert content.set_up.black == points("A19 B19 A18 B18 C17")
 
     @pytest.mark.parametrize("corners", ["bb:aa", "ab:ba", "ba:ab"])
-    def test_other_corners_of_a_rectangle_are_told(self, corners):
+    def test_swapped_corners_of_a_rectangle_are_reported(self, corners):
         content, problems = read(f"AB[{corners}]")
         assert content.set_up.black == points("A19 B19 A18 B18")
         assert problems == [FileProblemCode.UNUSUAL_VALUE]
 
-    def test_what_is_not_on_the_board_stays_as_it_stood(self):
+    def test_points_off_the_board_are_kept_unparsed(self):
         content, problems = read("AB[aa][zz:zz][aa:zz][x]")
         assert content.set_up.black == points("A19")
         assert content.others == (Property("AB", ("zz:zz", "aa:zz", "x")),)
@@ -139,7 +139,7 @@ class TestSetUp:
             FileProblemCode.BAD_VALUE,
         ]
 
-    def test_beside_a_move(self):
+    def test_a_set_up_next_to_a_move(self):
         content, problems = read("AB[aa]W[bb]")
         assert content == Content(
             set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
@@ -149,12 +149,12 @@ class TestSetUp:
     def test_two_stones_on_a_point(self):
         assert read("AB[aa]AW[aa]")[1] == [FileProblemCode.POINT_TWICE]
 
-    def test_a_property_twice_is_read_as_one(self):
+    def test_a_repeated_property_is_merged(self):
         content, problems = read("AB[aa]AB[bb]")
         assert content.set_up.black == points("A19 B18")
         assert problems == [FileProblemCode.REPEATED_PROPERTY]
 
-    def test_nothing_is_no_set_up(self):
+    def test_an_empty_value_sets_up_nothing(self):
         content, problems = read("AB[]")
         assert content == EMPTY_CONTENT
         assert problems == [FileProblemCode.EMPTY_VALUE]
@@ -211,7 +211,7 @@ class TestMarkup:
         assert content.markup.marks == {Point.parse("C17"): Mark.CROSS}
         assert written(content) == "MA[cc]LB[aa:b][bb:a]"
 
-    def test_labels_without_text_stay_as_they_stood(self):
+    def test_labels_without_text_are_kept_unparsed(self):
         content, problems = read("LB[aa:1][bb][cc:][aa:2][zz:3]")
         assert content.markup.labels == {Point.parse("A19"): "1"}
         assert content.others == (Property("LB", ("bb", "cc:", "aa:2", "zz:3")),)
@@ -222,7 +222,7 @@ class TestMarkup:
             FileProblemCode.POINT_OFF_BOARD,
         ]
 
-    def test_a_second_mark_on_a_point_stays_as_it_stood(self):
+    def test_a_second_mark_on_a_point_is_kept_unparsed(self):
         content, problems = read("TR[aa]MA[aa:ba][ca]")
         assert content.markup.marks == {
             Point.parse("A19"): Mark.TRIANGLE,
@@ -243,7 +243,7 @@ class TestMarkup:
         assert names == {"C17": "a", "A19": "b", "B19": "c", "D16": "d"}
         assert problems == []
 
-    def test_a_rectangle_of_more_points_than_letters_has_none(self):
+    def test_a_rectangle_with_too_many_points_is_kept_unparsed(self):
         content, problems = read("L[aa:sb][cc]")
         assert content.markup.labels == {Point.parse("C17"): "a"}
         assert content.others == (Property("L", ("aa:sb",)),)
@@ -296,12 +296,12 @@ class TestInfo:
         content, _ = read("GC[a\nb]PB[a\nb]")
         assert (content.info.comment, content.info.names.black) == ("a\nb", "a b")
 
-    def test_what_is_no_number_stays_as_it_stood(self):
+    def test_an_invalid_number_is_kept_unparsed(self):
         content, problems = read("KM[none]HA[some]")
         assert content == Content(others=(Property("KM", ("none",)), Property("HA", ("some",))))
         assert problems == 2 * [FileProblemCode.BAD_VALUE]
 
-    def test_empty_values_say_nothing(self):
+    def test_empty_values_are_ignored(self):
         content, problems = read("KM[]PB[]")
         assert content == EMPTY_CONTENT
         assert problems == 2 * [FileProblemCode.EMPTY_VALUE]
@@ -328,7 +328,7 @@ class TestInfo:
         assert problems[-1] is FileProblemCode.OTHER_PROPERTY
 
     @pytest.mark.parametrize("text", ["KM[6,5]", "KM[375]", "KM[3.75]", "HA[对子]", "TM[1h]"])
-    def test_numbers_that_had_to_be_understood_are_told(self, text):
+    def test_guessed_numbers_are_reported(self, text):
         assert read(text, is_root=True)[1] == [FileProblemCode.UNUSUAL_VALUE]
 
     @pytest.mark.parametrize("text", ["KM[6.50]", "KM[-5.]", "KM[ 0 ]", "HA[0]", "TM[60.0]"])
@@ -339,7 +339,7 @@ class TestInfo:
         ("text", "is_root"),
         [("KO[]", True), ("TE[1]", True), ("KO[7.5]", False), ("TE[good]", False)],
     )
-    def test_what_stands_in_for_nothing(self, text, is_root):
+    def test_invalid_stand_ins_are_kept_unparsed(self, text, is_root):
         content, _ = read(text, is_root=is_root)
         assert content.info == NO_INFO
         assert len(content.others) == 1
@@ -361,7 +361,7 @@ class TestOthers:
         assert problems == []
         assert written(content) == "C[x]XY[a\\]b][c]KGSDE[1]BM[2]"
 
-    def test_what_describes_the_file_is_only_in_the_root(self):
+    def test_file_properties_belong_only_in_the_root(self):
         text = "FF[4]GM[1]SZ[19]CA[UTF-8]AP[a:1]"
         assert read(text, is_root=True) == (EMPTY_CONTENT, [])
         content, problems = read(text)

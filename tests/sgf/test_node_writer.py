@@ -41,7 +41,7 @@ def test_a_point_off_the_board_cannot_be_written():
         write_content(Content(move=Move(Color.BLACK, Point(9, 0))), BOARD)
 
 
-def test_of_a_new_node_everything_has_changed():
+def test_all_properties_of_a_new_node_are_changed():
     node = Node(1, 0, (), Content(move=Move(Color.WHITE, None), comment="c"))
     assert node_properties(node, BOARD) == ([("W", "W[]"), ("C", "C[c]")], {"B", "C"})
 

@@ -107,7 +107,7 @@ def test_no_character_at_either_end_of_a_value_breaks_its_reading(kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_white_space_behind_a_value_is_ignored(kind):
+def test_white_space_after_a_value_is_ignored(kind):
     read, value, meant = KINDS[kind]
     for character in filter(str.isspace, ODD):
         assert read(value + character) == meant, (kind, character)

@@ -47,7 +47,7 @@ def written(printed):
         ("MN[0]", PrintProperties(number=0)),
     ],
 )
-def test_what_is_said_of_printing_comes_back(text, printed):
+def test_print_settings_survive_a_round_trip(text, printed):
     assert read(text) == (printed, {}, [])
     assert written(printed) == text
 
@@ -57,7 +57,7 @@ def test_flags_need_no_name():
     assert read("FG[257]") == (PrintProperties(figure=figure), {}, [])
 
 
-def test_of_several_figures_the_first_is_understood_and_the_others_stay():
+def test_only_the_first_of_several_figures_is_parsed():
     printed = PrintProperties(figure=FigureStart())
     assert read("FG[][257:Figure 1][x]") == (printed, {"FG": ["257:Figure 1", "x"]}, [])
 
@@ -68,7 +68,7 @@ def test_a_figure_without_flags_is_written_with_a_name():
 
 
 @pytest.mark.parametrize("value", ["Figure 1", "x:Figure 1", "99999999999:Figure"])
-def test_a_figure_that_is_none_stays_in_the_file(value):
+def test_an_invalid_figure_is_kept_in_the_file(value):
     assert read(f"FG[{value}]") == (
         NO_PRINT_PROPERTIES,
         {"FG": [value]},

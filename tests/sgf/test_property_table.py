@@ -27,7 +27,7 @@ def test_a_node_is_split_into_its_properties():
 
 
 @given(PROPERTIES)
-def test_escapes_are_looked_at_as_one_by_one(properties):
+def test_the_value_pattern_agrees_with_the_parser(properties):
     texts = [(name, name + "".join(f"[{value}]" for value in found)) for name, found in properties]
     text = "".join(one for _, one in texts)
     assert list(property_values(text)) == properties

@@ -47,7 +47,7 @@ def test_a_file_is_read():
     assert (tree[3].text, tree[3].edited) == ("W[cc]C[x]", False)
 
 
-def test_nodes_are_not_understood_before_somebody_asks(monkeypatch):
+def test_nodes_are_parsed_on_demand(monkeypatch):
     monkeypatch.setattr("gobanapp.sgf.reader.read_content", lambda text, *_, **__: text)
     tree = game_of("(;B[aa])").tree
     monkeypatch.undo()
@@ -85,7 +85,7 @@ class TestSizes:
             ("SZ[-10]", (19, 19), [FileProblemCode.BAD_SIZE]),
         ],
     )
-    def test_they_are_understood(self, root, size, problems):
+    def test_values_are_parsed(self, root, size, problems):
         file = read_games(f"(;{root};B[aa])".encode())
         assert file.games[0].size == size
         assert codes(file.problems) == problems
@@ -97,7 +97,7 @@ class TestSizes:
         assert error.value.reason is UnreadableReason.TOO_LARGE
         assert error.value.found.endswith(size.split(":")[-1])
 
-    def test_in_a_collection_such_a_game_is_kept(self):
+    def test_an_oversized_game_in_a_collection_is_kept(self):
         data = b"(;FF[4]GM[1]SZ[60];B[aa])\n(;FF[4]GM[1]SZ[9];B[aa])\n"
         file = read_games(data)
         assert [game.is_too_large for game in file.games] == [True, False]
@@ -108,7 +108,7 @@ class TestSizes:
 
 class TestUnreadable:
     @pytest.mark.parametrize("data", [b"", b" \n", b"()", b"\x00" * 100, b"\x89PNG\r\n", b"Hello"])
-    def test_where_there_is_no_game(self, data):
+    def test_data_without_a_game_is_unreadable(self, data):
         with pytest.raises(UnreadableFile) as error:
             read_games(data)
         assert error.value.reason is UnreadableReason.NO_GAME
@@ -126,17 +126,17 @@ class TestUnreadable:
             b"\x1f\x8b\x08",
         ],
     )
-    def test_pictures_and_archives_hold_no_game_whatever_their_bytes(self, beginning):
+    def test_pictures_and_archives_are_unreadable(self, beginning):
         with pytest.raises(UnreadableFile) as error:
             read_games(beginning + b"\0\1(;FF[4]SZ[9];B[aa])(;SZ[9];B[bb])")
         assert error.value.reason is UnreadableReason.NO_GAME
 
     @pytest.mark.parametrize("beginning", [b"GIF8 ", b"PKU-Cup\n", b"<html>", b"{\\rtf1 ", b"BZh "])
-    def test_a_game_behind_other_text_is_read(self, beginning):
+    def test_a_game_after_other_text_is_read(self, beginning):
         (game,) = read_games(beginning + b"(;FF[4]SZ[9];B[aa])").games
         assert game.columns == 9
 
-    def test_what_stood_there_is_told(self):
+    def test_the_original_text_is_reported(self):
         with pytest.raises(UnreadableFile) as error:
             read_games(b"<html>\n<body>")
         assert error.value.found == "<html> <body>"
@@ -158,7 +158,7 @@ class TestReports:
         ]
         assert [problem.line for problem in file.problems] == [1, 1, 1, 2, 2]
 
-    def test_a_file_that_is_as_it_should_be_has_none(self):
+    def test_a_correct_file_has_no_problems(self):
         file = read_games(b"(;FF[4]GM[1]SZ[19]CA[UTF-8]AP[x:1];B[aa];W[bb]C[x\\]y])\n")
         assert file.problems == ()
         assert node_problems(file.games[0]) == []
@@ -172,11 +172,11 @@ class TestReports:
         assert codes(file.problems) == problems
         assert file.games[0].tree[1].content.move == Move(Color.BLACK, Point.parse("A19"))
 
-    def test_another_game_is_opened_all_the_same(self):
+    def test_a_file_of_another_game_opens_with_problems(self):
         file = read_games(b"(;GM[2];B[e2e4])")
         assert codes(file.problems) == [FileProblemCode.OTHER_GAME]
 
-    def test_values_are_looked_at_where_asked(self):
+    def test_values_are_checked_on_demand(self):
         game = game_of("(;SZ[9]\n;B[aa]\n;W[zz]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
         found = [
             (problem.code, problem.line, problem.column, problem.property, problem.found)
@@ -192,7 +192,7 @@ class TestReports:
         assert node_problems(SgfGame(Tree(), 19, 19)) == []
 
 
-class TestFilesThatPeopleWrote:
+class TestRealFiles:
     def test_a_korean_server(self):
         game = game_of_file("korean_server")
         info = game.tree.root.content.info
@@ -222,7 +222,7 @@ class TestFilesThatPeopleWrote:
         assert [len(game.tree) for game in file.games] == [3, 3]
 
     @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-    def test_all_come_back(self, path):
+    def test_all_files_survive_a_round_trip(self, path):
         games = read_games(path.read_bytes()).games
         written = write_games(games)
         again = read_games(written)
@@ -266,7 +266,7 @@ def test_megabytes_of_comments():
 
 
 @pytest.mark.parametrize("was_enabled", [True, False])
-def test_the_collector_is_left_as_it_was(was_enabled):
+def test_garbage_collection_is_restored(was_enabled):
     before = gc.isenabled()
     (gc.enable if was_enabled else gc.disable)()
     try:
@@ -309,7 +309,7 @@ KOREAN = (DATA / "encodings" / "cp949_declared_utf_8.sgf").read_bytes()
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 30), PARTS), min_size=1, max_size=6),
 )
 @example(KOREAN, [(137.5 / len(KOREAN), 1, b"CA[gbk]")])  # Within White's rank.
-def test_whatever_happens_to_a_good_file_it_opens(data, changes):
+def test_a_changed_file_is_opened_or_unreadable(data, changes):
     for place, length, part in changes:
         at = int(place * len(data))
         data = data[:at] + part + data[at + length :]
@@ -341,7 +341,7 @@ COLLECTION = b"""(;GM[1]PB[One];B[dd];W[pp](;B[dq])(;B[qd]C[a]))
 ;B[aa])(;SZ[9]PB[Three])"""
 
 
-def test_the_games_of_a_sound_collection_are_read_when_they_are_asked_for():
+def test_games_of_a_correct_collection_are_read_on_demand():
     games = read_games(COLLECTION).games
     assert [game.unread is None for game in games] == [False] * 3
     assert [game.root.content.info.names.black for game in games] == ["One", "Two", "Three"]
@@ -351,7 +351,7 @@ def test_the_games_of_a_sound_collection_are_read_when_they_are_asked_for():
     assert games[0].unread is None
 
 
-def test_a_game_that_was_not_asked_for_is_written_as_it_stood():
+def test_an_unread_game_is_written_unchanged():
     games = read_games(COLLECTION).games
     written = write_games(games)
     assert games[0].unread is not None

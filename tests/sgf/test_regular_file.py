@@ -53,20 +53,20 @@ def test_links_are_followed(tmp_path):
 
 
 @POSIX
-def test_what_is_no_regular_file_is_not_read(not_regular):
+def test_a_special_file_is_not_read(not_regular):
     with pytest.raises(NotRegularFile):
         read_regular_file(not_regular)
 
 
 @POSIX
-def test_nor_is_it_through_a_link(not_regular):
+def test_a_link_to_a_special_file_is_not_read(not_regular):
     Path("link").symlink_to(not_regular)
     with pytest.raises(NotRegularFile):
         read_regular_file("link")
 
 
 @pytest.mark.parametrize("takes_pipe", [False, True])
-def test_a_folder_is_none(tmp_path, takes_pipe):
+def test_a_folder_is_not_read(tmp_path, takes_pipe):
     with pytest.raises(IsADirectoryError if os.name == "posix" else PermissionError):
         read_regular_file(tmp_path, takes_pipe=takes_pipe)
 

@@ -63,17 +63,17 @@ class TestMissingBrackets:
         assert found == texts
         assert FileProblemCode.UNCLOSED_VALUE in problems
 
-    def test_a_bracket_that_is_escaped_ends_a_point_all_the_same(self):
+    def test_an_escaped_bracket_still_ends_a_point(self):
         assert read("(;B[aa\\];W[bb])") == (["B[aa]", "W[bb]"], [FileProblemCode.BAD_VALUE])
 
-    def test_a_bracket_too_many_costs_nothing(self):
+    def test_a_surplus_bracket_loses_nothing(self):
         assert read("(;W[oc]]\n;B[mc])") == (["W[oc]", "B[mc]"], [FileProblemCode.STRAY_TEXT])
         texts, problems = read("(;B[aa]C[done]];W[bb])")
         assert texts == ["B[aa]C[done\\]]", "W[bb]"]
         assert problems == [FileProblemCode.UNESCAPED_BRACKET]
 
     @pytest.mark.parametrize("name", ["AP", "CA"])
-    def test_nothing_is_taken_into_what_the_writer_makes_anew(self, name):
+    def test_repairs_leave_out_what_the_writer_makes_itself(self, name):
         texts, problems = read(f"(;{name}[some]\u30a7DD[ab]W\ud55cC[x];W[bb])")
         assert texts == [f"{name}[some]DD[ab]C[x]", "W[bb]"]
         assert FileProblemCode.STRAY_TEXT in problems
@@ -125,7 +125,7 @@ class TestStrayText:
             ("(;B[aa]黒[x];W[bb])", ["B[aa]", "W[bb]"], FileProblemCode.STRAY_TEXT),
         ],
     )
-    def test_it_is_passed_over_and_reported(self, text, texts, code):
+    def test_stray_text_is_skipped_and_reported(self, text, texts, code):
         found, problems = read(text)
         assert found == texts
         assert code in problems
@@ -139,7 +139,7 @@ def test_parentheses_in_the_last_value_are_not_gone_through_from_each_of_them(fi
     assert problems == [FileProblemCode.UNCLOSED_VALUE, FileProblemCode.MISSING_CLOSING]
 
 
-def test_mended_values_are_not_taken_for_damage_again():
+def test_repaired_values_are_not_repaired_again():
     texts, _ = read("(;C[see PW[1] and ;B [2] here]N[x];B[aa])")
     again, problems = read(f"(;{';'.join(texts)})")
     assert (again, problems) == (texts, [])

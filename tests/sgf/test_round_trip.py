@@ -1,4 +1,4 @@
-"""Whatever a tree holds, it is the same after it was written and read, by sgfmill too."""
+"""Round trip of any tree through our writer and reader, and through sgfmill."""
 
 from dataclasses import replace
 from functools import cache
@@ -95,7 +95,7 @@ def spans(points):
 
 @cache
 def contents(width, height, *, has_move=None):
-    """What nodes hold on a board, with a move or without; strategies are slow to make."""
+    """Return what nodes hold on a board, with a move or without; strategies are slow to make."""
     if has_move is None:
         with_move, without = (contents(width, height, has_move=has) for has in (True, False))
         return with_move | without
@@ -166,7 +166,7 @@ def in_order(game):
 
 
 @given(st.lists(games(), min_size=1, max_size=2))
-def test_what_is_written_is_what_is_read(written):
+def test_a_round_trip_preserves_the_content(written):
     data = write_games(written)
     file = read_games(data)
     assert file.problems == ()
@@ -176,7 +176,7 @@ def test_what_is_written_is_what_is_read(written):
 
 
 @given(games(), st.data())
-def test_an_edited_file_says_what_was_edited(game, data):
+def test_an_edited_file_contains_the_edit(game, data):
     (read,) = read_games(write_games([game])).games
     number = data.draw(st.sampled_from(sorted(read.tree.nodes)))
     content = data.draw(contents(*game.size))

@@ -13,7 +13,7 @@ DATA = Path(__file__).parent.parent / "data"
 
 
 def scanned(text):
-    """All games as (texts, parents), and the kinds of problems."""
+    """Return all games as (texts, parents), and the kinds of problems."""
     games, problems = scan(text, LineIndex(text))
     return [(game.texts, [*game.parents]) for game in games], [problem.code for problem in problems]
 
@@ -33,7 +33,7 @@ def scanned(text):
         ("(;C[a (b; c) [d];B[aa])", ["C[a (b; c) [d]", "B[aa]"], [-1, 0]),
     ],
 )
-def test_what_follows_the_rules_is_taken_as_it_stands(text, texts, parents):
+def test_correct_text_is_scanned_unchanged(text, texts, parents):
     assert scanned(text) == ([(texts, parents)], [])
 
 
@@ -51,7 +51,7 @@ def test_all_games_of_a_collection_are_found():
 
 
 @pytest.mark.parametrize("between", [" \n\t", "\ufeff", "\x1a", "\x00\x00"])
-def test_what_programs_leave_between_games_is_no_problem(between):
+def test_padding_between_games_is_no_problem(between):
     games, problems = scanned(f"(;A[1]){between}(;B[2]){between}")
     assert (len(games), problems) == (2, [])
 
@@ -72,7 +72,7 @@ def test_what_programs_leave_between_games_is_no_problem(between):
         "(" * 1000,
     ],
 )
-def test_where_there_is_no_game_none_is_found(text):
+def test_text_without_a_game_contains_none(text):
     assert scanned(text)[0] == []
 
 
@@ -109,7 +109,7 @@ class TestParentheses:
             ("(;A[1](;B[2]);C[3](;D[4]))", [-1, 0, 0, 2], [FileProblemCode.NODE_AFTER_VARIATION]),
         ],
     )
-    def test_missing_and_surplus_ones(self, text, parents, codes):
+    def test_missing_and_surplus_parentheses(self, text, parents, codes):
         games, problems = scanned(text)
         assert [found for _, found in games] == [parents]
         assert problems == codes
@@ -120,7 +120,7 @@ class TestParentheses:
         assert problems == [FileProblemCode.MISSING_CLOSING]
 
     @pytest.mark.parametrize("between", ["", " ", "(", "( "])
-    def test_the_next_is_not_swallowed_either_where_its_beginning_is_damaged(self, between):
+    def test_a_damaged_next_game_is_not_swallowed(self, between):
         games, problems = scanned(f"(;FF[4];B[aa]{between}(; 251]FF[4]PB[a PW[b];B[bb])")
         assert [texts for texts, _ in games] == [["FF[4]", "B[aa]"], ["FF[4]PB[a]PW[b]", "B[bb]"]]
         expected = [
@@ -148,16 +148,16 @@ class TestSemicolons:
             ("B[pp];W[dd])", ["B[pp]", "W[dd]"], [-1, 0]),
         ],
     )
-    def test_missing_ones(self, text, texts, parents):
+    def test_missing_semicolons(self, text, texts, parents):
         games, problems = scanned(text)
         assert games == [(texts, parents)]
         assert FileProblemCode.MISSING_SEMICOLON in problems
 
-    def test_surplus_ones_are_empty_nodes(self):
+    def test_surplus_semicolons_are_empty_nodes(self):
         assert scanned("(;;B[aa];;)") == ([(["", "B[aa]", "", ""], [-1, 0, 1, 2])], [])
 
 
-def test_problems_say_where_they_are_in_the_order_of_the_file():
+def test_problems_have_positions_in_file_order():
     text = "(;A[1]\n;B foo W[aa]\n  ;C[x)"
     _, problems = scan(text, LineIndex(text))
     found = [(problem.code, problem.line, problem.column, problem.found) for problem in problems]
@@ -176,7 +176,7 @@ class TestLargeFiles:
         assert games[0][1] == list(range(-1, 2 * DEEP - 1))
         assert problems == []
 
-    def test_every_move_in_parentheses_of_its_own(self):
+    def test_nested_parentheses_around_every_move(self):
         games, problems = scanned("(;B[aa]" * DEEP + ")" * DEEP)
         assert games[0][1] == list(range(-1, DEEP - 1))
         assert problems == []
@@ -208,7 +208,7 @@ class TestLargeFiles:
         ),
         ids=range(12),
     )
-    def test_hostile_ones_take_no_longer_than_others(self, text):
+    def test_hostile_text_is_scanned_in_linear_time(self, text):
         # What is looked through again and again here would take minutes.
         games, problems = scan(text, LineIndex(text))
         assert len(games) <= 1
@@ -225,7 +225,7 @@ PIECES = st.sampled_from(
 @example("(;B[aa](;C[x]);B[aa])")
 @example("(;C[see A] B[3] for];B[aa])(;)")
 @given(st.lists(PIECES, max_size=20).map("".join))
-def test_an_outline_is_what_a_scan_would_find_without_any_fault(text):
+def test_an_outline_agrees_with_a_scan_without_faults(text):
     found = outline(text)
     games, problems = scan(text, LineIndex(text))
     if found is None or not games:
@@ -240,7 +240,7 @@ def test_an_outline_is_what_a_scan_would_find_without_any_fault(text):
 
 
 @pytest.mark.parametrize("path", sorted(DATA.rglob("*.sgf")), ids=lambda path: path.name)
-def test_an_outline_of_a_file_is_what_a_scan_finds(path):
+def test_an_outline_of_a_file_agrees_with_a_scan(path):
     text = decode(path.read_bytes()).text
     games, problems = scan(text, LineIndex(text))
     found = outline(text)
@@ -253,7 +253,7 @@ def test_most_sound_files_have_an_outline():
     assert len(outline(text)) == 3
 
 
-def test_who_waits_is_told_how_far_it_is_and_can_end_it():
+def test_a_scan_reports_its_progress_and_can_be_cancelled():
     text = "(;" + ";B[aa]" * 20_000 + ")"
     told = []
     scan(text, LineIndex(text), told.append)

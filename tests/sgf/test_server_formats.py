@@ -86,7 +86,7 @@ class TestRecognising:
             read_server_format(data, "no-such-encoding")
 
     @pytest.mark.parametrize("piece", one_in(4, GARBAGE))
-    def test_garbage_behind_it_costs_what_it_is_long(self, data, piece):
+    def test_garbage_at_the_end_costs_linear_time(self, data, piece):
         # Where the time grows with the square of the length, each of these takes minutes.
         file = read_server_format(data + piece * (30_000 // len(piece)))
         assert (
@@ -117,7 +117,7 @@ def test_something_else(data):
 
 
 @pytest.mark.parametrize("path", SGF_FILES, ids=lambda path: path.name)
-def test_sgf_is_never_taken_for_another_format(path):
+def test_sgf_is_never_recognised_as_another_format(path):
     assert recognize_format(path.read_bytes()) is None
 
 
@@ -142,7 +142,7 @@ def test_parts_of_files_are_recognised(data, format_):
 
 
 @pytest.mark.parametrize("data", [b"\\HS\n", b"\\HS\n\\HE\n", b"[Header]\nVer=UGF2\nCrypt=0\n"])
-def test_a_beginning_and_nothing_else_is_no_game(data):
+def test_a_heading_without_a_game_is_unreadable(data):
     with pytest.raises(UnreadableFile) as error:
         read_server_format(data)
     assert error.value.reason is UnreadableReason.NO_GAME
@@ -159,7 +159,7 @@ class TestEncodings:
             ("sina.ngf", "gb18030"),
         ],
     )
-    def test_it_is_guessed_where_it_is_not_declared(self, name, encoding):
+    def test_an_undeclared_encoding_is_guessed(self, name, encoding):
         file = read_server_format((DATA / "formats" / name).read_bytes())
         assert (file.encoding, file.is_encoding_sure) == (encoding, False)
 
@@ -167,7 +167,7 @@ class TestEncodings:
         file = read_server_format((DATA / "formats" / "commentary.ugi").read_bytes())
         assert (file.encoding, file.is_encoding_sure) == ("shift_jis", True)
 
-    def test_it_may_be_declared_wrongly(self):
+    def test_a_wrong_declaration_is_reported(self):
         text = (DATA / "formats" / "commentary.ugi").read_bytes().decode("shift_jis")
         file = read_server_format(text.encode())
         assert file.encoding == "utf-8"
@@ -176,7 +176,7 @@ class TestEncodings:
             (FileProblemCode.WRONG_CHARSET, "", "SJIS")
         ]
 
-    def test_it_may_be_given(self):
+    def test_the_encoding_can_be_given(self):
         data = (DATA / "formats" / "korean.gib").read_bytes()
         file = read_server_format(data, "gb18030")
         assert (file.encoding, file.is_encoding_sure) == ("gb18030", True)
@@ -205,7 +205,7 @@ CHANGES = st.lists(
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 @given(changes=CHANGES, length=st.integers(0, 8000))
 @example(changes=[], length=40)
-def test_whatever_happens_to_a_file_it_is_read_or_unreadable(path, changes, length):
+def test_a_changed_file_is_read_or_unreadable(path, changes, length):
     data = path.read_bytes()[:length]
     for place, gone, new in changes:
         at = place % (len(data) + 1)
@@ -219,12 +219,12 @@ def test_whatever_happens_to_a_file_it_is_read_or_unreadable(path, changes, leng
 
 
 @given(st.sampled_from([*ALL]), st.lists(st.one_of(PIECES, st.binary(max_size=9)), max_size=60))
-def test_whatever_stands_behind_a_beginning_it_is_read_or_unreadable(beginning, pieces):
+def test_any_text_after_a_beginning_is_read_or_unreadable(beginning, pieces):
     with contextlib.suppress(UnreadableFile):
         check_round_trip(read_server_format(beginning + b"".join(pieces)))
 
 
-def test_there_is_no_nul_in_what_is_read():
+def test_nul_characters_are_removed():
     """SGF cannot hold it."""
     data = "\xff\xfe".encode("latin-1") + "a\0=b\n19\nPW\0\nPB\n\n0\n0\n0\n".encode("utf-16-le")
     data += "20140207\n5\nw\0hite \0\n1\nPMAABDHHD\n".encode("utf-16-le")

@@ -44,20 +44,20 @@ class TestResults:
             ("无胜负", "Void"),
         ],
     )
-    def test_the_words_of_servers_are_understood(self, words, result):
+    def test_server_phrases_are_parsed(self, words, result):
         assert result_in_words(words) == result
 
     @pytest.mark.parametrize("words", ["", "  ", "Progressing!", "진행중", "对局中"])
     def test_a_game_without_an_end_has_no_result(self, words):
         assert result_in_words(words) == ""
 
-    def test_stones_are_two_points_each_but_not_where_the_server_calls_points_so(self):
+    def test_stones_are_two_points_unless_counted_as_points(self):
         assert result_in_words("白棋胜12子") == "W+24"
         assert result_in_words("白棋12子") == "W+24"
         assert result_in_words("白棋12子 >> 白方(94):黑方(82)", stones_are_points=True) == "W+12"
         assert result_in_words("黑胜1/4子", stones_are_points=True) == "B+0.5"
 
-    def test_what_is_not_understood_comes_back(self):
+    def test_an_unknown_phrase_is_returned(self):
         assert result_in_words("to be \n continued") == "to be continued"
 
 
@@ -102,7 +102,7 @@ class TestDates:
         assert iso_date(text) == date
 
     @pytest.mark.parametrize("text", ["", "//", "2016-13-26", "20160230", "123456789", "0000-1-1"])
-    def test_there_is_none(self, text):
+    def test_invalid_dates_are_not_parsed(self, text):
         assert iso_date(text) == ""
 
 
@@ -121,7 +121,7 @@ class TestRanks:
             ("", "", ""),
         ],
     )
-    def test_in_brackets_it_stays_as_it_stands(self, text, name, rank):
+    def test_a_rank_in_brackets_is_kept_as_written(self, text, name, rank):
         assert split_rank(text) == (name, rank)
 
     @pytest.mark.parametrize(
@@ -139,9 +139,9 @@ class TestRanks:
             ("9D", "9D", ""),
         ],
     )
-    def test_behind_blanks_it_is_written_as_everywhere(self, text, name, rank):
+    def test_a_rank_after_blanks_is_normalised(self, text, name, rank):
         assert split_rank_behind(text) == (name, rank)
 
-    def test_nothing_is_cut_off_what_is_longer_than_any_name(self):
+    def test_an_overlong_name_keeps_its_suffix(self):
         name = "x" * 300
         assert split_rank(f"{name} (1D)") == (f"{name} (1D)", "")

@@ -38,7 +38,7 @@ def read():
 
 @pytest.mark.parametrize("game", [read, made])
 @pytest.mark.parametrize("by_meaning", [False, True])
-def test_what_was_written_is_confirmed(game, by_meaning):
+def test_written_games_are_confirmed(game, by_meaning):
     one = game()
     testimony = compare_with_witness([write_games([one])], [one], by_meaning=by_meaning)
     assert testimony.difference is None
@@ -100,7 +100,7 @@ def test_each_change_of_the_tree_is_found(game, old, new, kind):
     assert compare_with_witness([data.replace(old, new)], [game()]).difference.kind is kind
 
 
-def test_branches_in_another_order_are_found():
+def test_reordered_branches_are_found():
     data = write_games([read()])
     one, other = b"\n(;W[ee])", b"\n(;W[ff];B[gg]C[branch])"
     assert one + other in data
@@ -131,7 +131,7 @@ class TestGamesWrittenAsTheyStood:
         assert told == sorted(told)
         return found
 
-    def test_they_are_confirmed(self):
+    def test_unchanged_games_are_confirmed(self):
         assert self.examine() is None
 
     @pytest.mark.parametrize("game", [0, 1, 2])
@@ -147,11 +147,11 @@ class TestGamesWrittenAsTheyStood:
             (b"C[branch]", b"C[branch\\]"),
         ],
     )
-    def test_they_must_end_where_they_end(self, old, new):
+    def test_a_different_end_of_a_game_is_found(self, old, new):
         assert self.examine(old, new) == WitnessDifference(kind=DifferenceKind.UNREADABLE, game=2)
 
 
-def test_a_game_that_nobody_has_asked_for_is_compared_and_stays_unread():
+def test_an_unread_game_is_compared_and_stays_unread():
     games = read_games(FILE + FILE).games
     data = write_games(games)
     assert compare_with_witness([data], games).difference is None
@@ -235,7 +235,7 @@ def test_every_set_up_that_is_changed_may_be_written_as_two(text):
     )
 
 
-def test_a_set_up_on_no_point_may_be_written_as_two():
+def test_an_empty_set_up_may_become_two_nodes():
     (game,) = read_games(b"(;SZ[9];AB[aa][zz]BL[5]C[c];W[bb])").games
     node = game.tree[game.tree.root.children[0]]
     edited = replace(node.content, set_up=SetUp())
@@ -249,7 +249,7 @@ def test_a_set_up_on_no_point_may_be_written_as_two():
     )
 
 
-class TestWhatSgfmillCannotRead:
+class TestLimitsOfSgfmill:
     def test_moves_on_large_boards(self):
         (game,) = read_games(b"(;SZ[27];B[AA]C[said])").games
         data = write_games([game])
@@ -278,13 +278,13 @@ class TestWhatSgfmillCannotRead:
         changed = data.replace(b"W[Q99]C[said]", b"W[Q99]")
         assert compare_with_witness([changed], [game]).difference.node == 2
 
-    def test_nothing_else_is_let_pass(self):
+    def test_other_unreadable_data_is_found(self):
         assert compare_with_witness([b""], [read()]).difference == WitnessDifference(
             kind=DifferenceKind.UNREADABLE
         )
 
 
-def test_an_edited_node_keeps_what_the_program_does_not_understand():
+def test_an_edited_node_keeps_unknown_properties():
     (game,) = read_games(b"(;SZ[9];B[aa]YY[1][2])").games
     node = game.tree[game.tree.root.children[0]]
     edited = Content(move=node.content.move, comment="new", others=node.content.others)
@@ -302,7 +302,7 @@ def test_an_edited_node_keeps_what_the_program_does_not_understand():
 
 
 @pytest.mark.parametrize("comment", ["  \n", "a\0b", "a\tb\r\nc", "\x0b"])
-def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
+def test_white_space_that_sgf_drops_is_no_difference(comment):
     tree = Tree()
     tree.apply(tree.add_edit(0, Content(comment=comment)))
     made_here = SgfGame(tree, 9, 9)
@@ -325,7 +325,7 @@ def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
     ],
 )
 @pytest.mark.parametrize("at_root", [True, False])
-def test_an_edit_may_end_what_was_odd_in_a_file(text, edit, at_root):
+def test_an_edit_may_normalise_odd_values(text, edit, at_root):
     """What the program knows, it spells as SGF does once it is edited."""
     if not at_root:
         text = text.replace("(;SZ[9]", "(;SZ[9];")

@@ -23,7 +23,7 @@ Q4 = Move(Color.WHITE, Point.parse("Q4"))
 
 
 def read(text):
-    """What a node says and the kinds of its problems."""
+    """Return what a node says and the kinds of its problems."""
     problems = []
     note = lambda code, name, found: problems.append(code)  # noqa: E731
     content = read_content(text, BOARD, note, is_root=False)
@@ -69,11 +69,11 @@ class TestReading:
             ("B[tt]BL[20]", Content(move=Move(Color.BLACK, None), times=black(20.0))),
         ],
     )
-    def test_it_is_understood(self, text, content):
+    def test_times_are_parsed(self, text, content):
         assert read(text) == content
 
     @pytest.mark.parametrize("count", ["0", "-1", " 0 ", "-99"])
-    def test_a_count_of_none_in_the_main_time_stays(self, count):
+    def test_counts_below_one_in_main_time_are_kept(self, count):
         content = read(f"B[dd]BL[300]OB[{count}]")
         assert content == Content(move=D16, times=black(300.0), others=(Property("OB", (count,)),))
         assert written(content) == f"B[dd]BL[300]OB[{count}]"
@@ -100,16 +100,16 @@ class TestReading:
             "WL[x]OW[y]",
         ],
     )
-    def test_what_is_not_understood_stays(self, text):
+    def test_unreadable_times_are_kept(self, text):
         content = read(text)
         assert content.times is NO_TIMES
         assert written(content) == text
 
-    def test_of_two_times_neither_is_believed(self):
+    def test_repeated_times_are_kept_unparsed(self):
         content = read_content("B[dd]BL[20]BL[30]", BOARD, is_root=False)
         assert content == Content(move=D16, others=(Property("BL", ("20", "30")),))
 
-    def test_one_player_is_understood_without_the_other(self):
+    def test_one_players_time_is_parsed_without_the_other(self):
         content = read("BL[soon]WL[20]OW[2]OB[3]")
         assert content.times == ByColor(None, TimeLeft(20.0, 2))
         assert content.others == (Property("BL", ("soon",)), Property("OB", ("3",)))
@@ -137,7 +137,7 @@ NODES = st.lists(PIECES, max_size=10).map("".join) | st.builds(
 
 
 @given(NODES)
-def test_the_quick_way_says_what_the_long_one_does(text):
+def test_the_fast_path_agrees_with_the_full_parser(text):
     quick = read_timed_move(text, BOARD)
     if quick is None:
         return
@@ -149,7 +149,7 @@ def test_the_quick_way_says_what_the_long_one_does(text):
 @pytest.mark.parametrize(
     "text", ["B[dd]BL[300]", "W[pp]WL[5.25]OW[1]", "B[aa]\nBL[0]\n", "W[aa]WL[0.123456789] OW[999]"]
 )
-def test_most_nodes_take_the_quick_way(text):
+def test_most_nodes_use_the_fast_path(text):
     assert read_timed_move(text, BOARD) is not None
 
 
@@ -157,7 +157,7 @@ def test_most_nodes_take_the_quick_way(text):
     "text",
     ["B[dd]", "B[dd]WL[30]", "B[dd]BL[30]OW[2]", "B[dd]BL[30]OB[0]", "B[zz]BL[3]", "B[dd]BL[-3]"],
 )
-def test_others_do_not(text):
+def test_other_nodes_use_the_full_parser(text):
     assert read_timed_move(text, BOARD) is None
 
 
@@ -180,13 +180,13 @@ class TestWriting:
     def test_seconds_have_nine_decimals_and_no_exponent(self, left, text):
         assert written(Content(times=ByColor(left, None))) == text
 
-    def test_they_come_behind_the_move(self):
+    def test_times_are_written_after_the_move(self):
         times = ByColor(TimeLeft(1.5), TimeLeft(30.0, 5))
         content = Content(move=D16, times=times, comment="c", name="n")
         assert written(content) == "B[dd]BL[1.5]WL[30]OW[5]N[n]C[c]"
 
     @given(st.floats(0.0, 1e6), st.integers(0, 999))
-    def test_what_is_written_is_read(self, seconds, count):
+    def test_a_round_trip_preserves_the_values(self, seconds, count):
         content = Content(move=D16, times=ByColor(TimeLeft(seconds, count), None))
         left = read(written(content)).times.black
         assert left.count == count
@@ -207,14 +207,14 @@ def opened():
 
 
 class TestFiles:
-    def test_untouched_nodes_are_written_as_they_stood(self):
+    def test_untouched_nodes_are_written_unchanged(self):
         (found,) = read_games(FILE).games
         for node in found.tree.nodes.values():
             assert node.content is not None
         _, _, moves = FILE.partition(b"TM[600]")
         assert write_games([found]).replace(b"\n", b"").endswith(moves)
 
-    def test_a_comment_leaves_the_times_as_they_stood(self):
+    def test_a_comment_keeps_the_times_unchanged(self):
         game = opened()
         for number in range(1, 5):
             game.go_to(number)
@@ -238,7 +238,7 @@ class TestFiles:
             (4, ByColor(None, TimeLeft(5.0)), ";W[dd] WL[5])"),
         ],
     )
-    def test_new_times_are_written_where_the_old_ones_were(self, number, times, text):
+    def test_new_times_replace_the_old_ones_in_place(self, number, times, text):
         game = opened()
         game.go_to(number)
         game.set_times(times)

@@ -55,7 +55,7 @@ def test_a_file_with_a_commentary():
     assert moves_of(game) == ["Bpd", "Wdp", "Bpq", "Wdd"]
 
 
-def test_what_has_only_a_game_is_ugf():
+def test_a_file_with_only_a_game_is_ugf():
     assert read("[Header]\nVer=UGF3,200\nSize=9\n[Data]\nAA,B1,1,0")[0] is FileFormat.UGF
     assert read("[Header]\nSize=9\n[Data]\nAA,B1,1,0\n[ReviewNode]\n")[0] is FileFormat.UGF
     assert read("[Header]\nSize=9\n[Figure]\n")[0] is FileFormat.UGI
@@ -135,7 +135,7 @@ class TestHeader:
             read("[Header]\nSize=60")
         assert (error.value.reason, error.value.found) == (UnreadableReason.TOO_LARGE, "60x60")
 
-    def test_what_is_no_value_is_noted(self):
+    def test_invalid_values_are_reported(self):
         _, games, problems = read("what\n[Header]\nwhat\nSize=x\n[Data]\nAA,B1,1,0")
         assert games[0].size == (19, 19)
         assert problems == [
@@ -193,7 +193,7 @@ class TestMoves:
         set_up = game_of("[Data]\nAA,B1,0,0\nAB,W1,0,0").root.content.set_up
         assert (set_up.black, set_up.white) == ({Point(0, 0)}, {Point(0, 1)})
 
-    def test_what_is_no_move_is_noted_and_left_out(self):
+    def test_invalid_moves_are_reported_and_skipped(self):
         _, games, problems = read(
             "[Data]\nAA,B1,1,0\nUU,W1,2,0\nABC,W1,2,0\nAB,X1,2,0\nAB\n"
             " .Text,0,999,buy it\n\nAC,W2,2"
@@ -217,7 +217,7 @@ def test_several_games():
 
 
 @pytest.mark.parametrize("text", ["", "[Header]\nVer=UGF2\n[Data]\n", "[Header]\nCrypt=1,X\n"])
-def test_nothing_usable_is_no_game(text):
+def test_unusable_text_contains_no_game(text):
     assert read(text)[1] == []
 
 

@@ -70,7 +70,7 @@ class TestReview:
         )
         assert lines_of(game) == ["Bas Wbs", "Bas Wcq"]
 
-    def test_a_review_of_another_game_is_a_variation(self):
+    def test_a_review_of_a_different_game_is_a_variation(self):
         game = game_of(GAME + "[ReviewNode]\nNODE,1,0,0,0\nNODE,2,1,1,1\nNODE,3,2,9,9\n")
         assert lines_of(game) == ["Bas Wbs Bcs", "Bas Wik"]
 
@@ -85,7 +85,7 @@ class TestReview:
         game = game_of(GAME + "[ReviewComment]\n.Comment,77\nwho?\n")
         assert comments_of(game) == {0: "who?"}
 
-    def test_what_is_no_node_is_noted(self):
+    def test_invalid_review_nodes_are_reported(self):
         game, problems = read(GAME + "[ReviewNode]\nVARIATIONEND,\nwhat\n\nNODE,1,1,1,1\n")
         assert lines_of(game) == ["Bas Wbs Bcs"]
         assert problems == [(FileProblemCode.BAD_VALUE, 7, "ReviewNode")]
@@ -131,7 +131,7 @@ class TestFigures:
         assert lines_of(game) == ["Bas Wbs Bcs"]
         assert comments_of(game) == {2: "look"}
 
-    def test_another_position_is_set_up(self):
+    def test_a_figure_of_another_position_is_set_up(self):
         game = game_of(
             GAME + "[Figure]\n.Fig,2,1,1,19,19,f,1\nAA,B1,0,0\nDD,W1,0,0\nEE,B1,1,0\n.EndFig\n"
         )
@@ -141,19 +141,19 @@ class TestFigures:
         board = position_cache(game.tree, 19, 19).at(4).board
         assert dict(board.stones()) == {Point(0, 0): Color.BLACK, Point(3, 3): Color.WHITE}
 
-    def test_captures_are_known(self):
+    def test_a_figure_after_captures_is_a_variation(self):
         game = game_of(
             "[Data]\nAA,B1,1,0\nBA,W1,2,0\nSS,B1,3,0\nAB,W1,4,0\nRS,B1,5,0\n"
             "[Figure]\n.Fig,5\nBA,W1,0,0\nAB,W1,0,0\nSS,B1,0,0\nCC,B1,1,0\n"
         )
         assert lines_of(game) == ["Bas Wbs Bsa War Bra", "Bas Wbs Bsa War Bcq"]
 
-    def test_the_game_ends_where_it_ended(self):
+    def test_a_figure_after_the_end_is_a_variation(self):
         figure = ".Fig,3\nAA,B1,0,0\nBA,W1,0,0\nCA,B1,0,0\nDA,W1,1,0\n.EndFig\n"
         game = game_of(f"{GAME}[Figure]\n{figure}")
         assert lines_of(game) == ["Bas Wbs Bcs -", "Bas Wbs Bcs Wds"]
 
-    def test_a_line_that_is_no_stone_is_noted(self):
+    def test_invalid_lines_of_a_figure_are_reported(self):
         _, problems = read(GAME + "[Figure]\n.Fig,3\nwhat\nZA,B1,1,0\nUA,B1,1,0\n")
         assert problems == [
             (FileProblemCode.BAD_VALUE, 7, ".Fig"),

@@ -1,4 +1,4 @@
-"""What the program writes of games made here is as FF[4] wants it."""
+"""Validity of written games by FF[4]."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def test_the_checker_finds_each_kind_of_fault():
         "(;FF[4]GM[1]PB[x])\n(;FF[4]GM[1]TR[aa]LB[aa:x]AR[aa:bb][bb:aa]FG[257:\\:])",
     ],
 )
-def test_the_checker_finds_nothing_in_what_is_right(text):
+def test_the_checker_finds_no_fault_in_valid_text(text):
     assert faults(text) == []
 
 
@@ -32,7 +32,7 @@ def test_the_checker_finds_nothing_in_what_is_right(text):
     "first", [0, 20, *(pytest.param(first, marks=pytest.mark.slow) for first in (40, 60, 80))]
 )
 @pytest.mark.parametrize("corrects", [False, True])
-def test_what_is_made_here_is_valid_and_has_as_many_nodes_when_it_is_read(first, corrects):
+def test_written_games_are_valid_and_keep_their_nodes(first, corrects):
     """Journals and places in files name nodes by their numbers and order."""
     for seed in range(first, first + 20):
         game = random_game(seed, corrects=corrects)
@@ -52,6 +52,6 @@ FORMATS = Path(__file__).parents[1] / "data" / "formats"
 
 
 @pytest.mark.parametrize("name", [path.name for path in sorted(FORMATS.glob("*.*[!d]"))])
-def test_what_is_converted_is_valid(name):
+def test_converted_games_are_valid(name):
     games = read_games((FORMATS / name).read_bytes()).games
     assert faults(write_games(games).decode()) == []

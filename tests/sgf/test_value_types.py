@@ -53,17 +53,17 @@ class TestTexts:
         assert read_simple_text(value) == text.replace("\n", " ")
 
     @given(st.lists(st.sampled_from(["\\\\", "\\]", "\\\n", "\\a", "a", "\n", "\0", "\1"])))
-    def test_escapes_are_undone_as_one_by_one(self, parts):
+    def test_escapes_are_undone_one_by_one(self, parts):
         one_by_one = ("" if part == "\\\n" else part[-1] for part in parts)
         assert read_text("".join(parts)) == "".join(one_by_one)
 
     @given(TEXTS)
-    def test_a_text_comes_back(self, text):
+    def test_a_text_survives_a_round_trip(self, text):
         assert read_text(write_text(text)) == text
         assert read_text(protect(write_text(text))) == text
 
     @given(LINES)
-    def test_a_simple_text_comes_back(self, text):
+    def test_a_simple_text_survives_a_round_trip(self, text):
         assert read_simple_text(write_simple_text(text)) == text
 
     def test_a_simple_text_has_no_line_ends(self):
@@ -96,7 +96,7 @@ class TestComposedValues:
         assert split_composed(value) == parts
 
     @given(LINES)
-    def test_a_label_comes_back(self, text):
+    def test_a_label_survives_a_round_trip(self, text):
         name, value = split_composed(write_label("aa", text))
         assert (name, read_simple_text(value)) == ("aa", text)
 
@@ -120,7 +120,7 @@ class TestPoints:
         assert board.name(Point.parse(point)) == name
 
     @pytest.mark.parametrize("value", ["ta", "at", "A", "aaa", "", "11", "Aa"])
-    def test_what_is_no_point_of_the_board_is_none(self, value):
+    def test_invalid_points_are_not_parsed(self, value):
         assert sgf_coordinates(19, 19).point(value) is None
 
     def test_blanks_in_a_point_do_not_matter(self):
@@ -339,7 +339,7 @@ KOMI = st.one_of(
 @example(-5.75)
 @example(99.75)
 @example(1e-9)
-def test_a_komi_comes_back_unchanged(komi):
+def test_a_komi_survives_a_round_trip(komi):
     assert GameInfo(komi=komi).komi == komi
     value = write_komi(komi)
     assert read_komi(value) == komi
@@ -349,7 +349,7 @@ def test_a_komi_comes_back_unchanged(komi):
 @given(st.floats(0, TIME_LIMIT, exclude_max=True).map(lambda time: round(time, TIME_DECIMALS)))
 @example(999_999_999_999.0)
 @example(1e-9)
-def test_a_time_comes_back_unchanged(seconds):
+def test_a_time_survives_a_round_trip(seconds):
     value = write_time(seconds)
     assert read_time(value) == seconds
     assert re.fullmatch(r"[0-9]+(\.[0-9]+)?", value)

@@ -37,14 +37,14 @@ def written(*games):
 
 
 def edited(text, number, **changes):
-    """What is written after node ``number`` of a file was changed."""
+    """Return what is written after node ``number`` of a file was changed."""
     (game,) = read_games(text.encode()).games
     content = replace(game.tree[number].content, **changes)
     game.tree.apply(game.tree.change_edit({number: content}))
     return written(game)
 
 
-def test_what_is_not_understood_stays_beside_what_is_edited():
+def test_unknown_values_stay_next_to_edited_ones():
     figure = PrintProperties(figure=FigureStart("new", FigureFlag(0)), number=3)
     text = edited("(;SZ[9];FG[][257:second]MN[2][soon])", 1, print_properties=figure)
     assert ";FG[0:new][257:second]MN[3][soon])" in text
@@ -72,20 +72,20 @@ def test_a_move_that_is_corrected_is_the_only_one(move, expected):
         ("TR[aa]MA[aa]LB[aa:x][aa:y]", Markup(marks={A19: Mark.TRIANGLE}), "TR[aa]MA[aa]"),
     ],
 )
-def test_what_is_erased_does_not_come_back(node, markup, expected):
+def test_erased_markup_does_not_reappear(node, markup, expected):
     text = edited(f"(;SZ[19];{node})", 1, markup=markup)
     assert f"SZ[19];{expected})" in text
     (game,) = read_games(text.encode()).games
     assert game.tree[1].content.markup == markup
 
 
-def test_points_that_stand_twice_are_kept_where_something_else_is_edited():
+def test_repeated_points_are_kept_when_other_properties_change():
     node = "TR[aa]MA[aa]LB[aa:x][aa:y]"
     assert f";{node}C[new])" in edited(f"(;SZ[19];{node})", 1, comment="new")
 
 
 @pytest.mark.parametrize("name", ["DD", "VW"])
-def test_no_point_stays_an_answer_beside_what_is_not_understood(name):
+def test_an_empty_point_set_survives_next_to_unreadable_values(name):
     field = POINT_SET_PROPERTIES[name]
     (game,) = read_games(f"(;SZ[9];{name}[aa];{name}[][zz])".encode()).games
     assert getattr(game.tree[2].content.markup, field) == frozenset()
@@ -112,7 +112,7 @@ class TestNewGames:
             f"(;{ROOT};B[dp];W[])\n"
         )
 
-    def test_all_there_is(self):
+    def test_a_node_with_all_properties(self):
         content = Content(
             set_up=SetUp(black=frozenset([Point.parse("A19")]), turn=Color.WHITE),
             comment="a ] and \\\nmore:",
@@ -147,7 +147,7 @@ class TestNewGames:
         assert written(game_of(), game_of(Content(comment="x"))) == f"(;{ROOT})\n(;{ROOT}C[x])\n"
 
     @pytest.mark.parametrize("blank", [" ", "\n", "\t \r\n", "\0", " \v\f", "\u3000"])
-    def test_there_are_no_blank_texts(self, blank):
+    def test_blank_texts_are_not_written(self, blank):
         names = ByColor(blank, "x")
         info = GameInfo(names=names, comment=blank, event=blank)
         markup = Markup(labels={A19: blank})
@@ -161,13 +161,13 @@ class TestNewGames:
         assert written(game_of(Content(comment="a\ud800b"))) == f"(;{ROOT}C[a?b])\n"
 
 
-class TestTwoNodesWhereSgfWantsThem:
-    def test_a_move_beside_a_set_up(self):
+class TestNodesSplitForSgf:
+    def test_a_move_with_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         both = Content(set_up=stones, move=D4, name="n", comment="c")
         assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT};AB[aa]N[n]\n;B[dp]C[c])\n"
 
-    def test_a_move_beside_a_turn(self):
+    def test_a_move_with_a_turn(self):
         both = Content(set_up=SetUp(turn=Color.WHITE), move=D4)
         assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT};PL[W]\n;B[dp])\n"
 
@@ -175,7 +175,7 @@ class TestTwoNodesWhereSgfWantsThem:
         root = Content(move=D4, comment="c", info=GameInfo(event="e"))
         assert written(game_of(root)) == f"(;{ROOT}EV[e]\n;B[dp]C[c])\n"
 
-    def test_what_belongs_to_a_move_beside_a_set_up(self):
+    def test_move_properties_with_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         times = ByColor(TimeLeft(60.0), TimeLeft(9.0, 2))
         both = Content(
@@ -191,26 +191,26 @@ class TestTwoNodesWhereSgfWantsThem:
         game = Game.new(19, 19, GameInfo(handicap=2), stones, times=times)
         assert written(game) == f"(;{ROOT}HA[2]AB[pd][dp]\n;BL[60]WL[600])\n"
 
-    def test_what_belongs_to_a_move_in_a_file_stays_beside_its_set_up(self):
+    def test_a_files_move_properties_stay_with_their_set_up(self):
         text = f"(;{ROOT};AB[aa]BL[60]KO[]C[x])\n"
         (game,) = read_games(text.encode()).games
         assert written(game) == text
         assert edited(text, 1, comment="y") == text.replace("x]", "y]")
 
-    def test_a_korean_heading_is_none_of_it(self):
+    def test_a_korean_heading_is_not_split_off(self):
         text = f"(;{ROOT}KO[6.5]TE[Cup]AB[aa])\n"
         stones = SetUp(black=frozenset([B19]))
         assert edited(text, 0, set_up=stones) == text.replace("aa", "ba")
 
-    def test_what_a_file_has_in_one_node_stays_there(self):
+    def test_a_mixed_node_of_a_file_is_not_split(self):
         text = f"(;{ROOT}B[aa];AB[bb]W[cc]C[x])\n"
         (game,) = read_games(text.encode()).games
         assert written(game) == text
         assert edited(text, 1, comment="y") == text.replace("x]", "y]")
 
 
-class TestNodesThatWereRead:
-    def test_they_are_written_as_they_stood(self):
+class TestReadNodes:
+    def test_read_nodes_are_written_unchanged(self):
         nodes = ";B [aa]  C[a\\:b\nc]\n  XX[1][2];w[bb]"
         text = f"(;{ROOT}{nodes.replace('w', 'W')})\n"
         assert written(*read_games(text.encode()).games) == text
@@ -221,7 +221,7 @@ class TestNodesThatWereRead:
         assert "CA[UTF-8]" in text
         assert ";C[围棋]" in text
 
-    def test_mended_where_they_were_damaged(self):
+    def test_damaged_nodes_are_written_repaired(self):
         text = written(*read_games(b"(;C[see [1] here] foo;Black[aa]").games)
         assert text == f"(;{ROOT}C[see [1\\] here\\] foo];B[aa])\n"
 
@@ -239,14 +239,14 @@ class TestRoots:
             ("SZ[]", f"FF[4]GM[1]CA[UTF-8]{AP}SZ[19]"),
         ],
     )
-    def test_what_describes_the_file_is_put_right(self, root, expected):
+    def test_file_properties_are_corrected(self, root, expected):
         expected = expected or f"FF[4]\nGM[1]CA[UTF-8]{AP}SZ[19]\nPB[x]"
         text = written(*read_games(f"(;{root})".encode()).games)
         assert text == f"(;{expected})\n"
         assert written(*read_games(text.encode()).games) == text
 
     @pytest.mark.parametrize("looked_at", [False, True])
-    def test_each_game_says_first_how_it_is_to_be_read(self, looked_at):
+    def test_each_game_starts_with_the_file_properties(self, looked_at):
         data = "(;PB[CA[gbk]XX[1]CA[EUC-KR]FF[3];B[aa])(;XX[2]PB[이]SZ[9] YY[3])".encode("euc_kr")
         games = read_games(data).games
         if looked_at:
@@ -258,24 +258,24 @@ class TestRoots:
 
 
 class TestEdits:
-    def test_what_changed_is_replaced_in_its_place(self):
+    def test_a_changed_property_is_replaced_in_place(self):
         text = f"(;{ROOT};XX[1]C[old]\nB[aa]YY[2])\n"
         assert edited(text, 1, comment="new") == text.replace("old", "new")
 
-    def test_what_is_new_comes_last(self):
+    def test_new_properties_come_last(self):
         text = f"(;{ROOT};XX[1]B[aa]YY[2])\n"
         assert edited(text, 1, comment="new", name="n") == text.replace("YY[2]", "YY[2]N[n]C[new]")
 
-    def test_what_is_gone_is_left_out(self):
+    def test_removed_properties_are_omitted(self):
         text = f"(;{ROOT};XX[1]C[old]B[aa])\n"
         assert edited(text, 1, comment="") == text.replace("C[old]", "")
 
-    def test_what_did_not_change_stays_as_it_stood(self):
+    def test_unchanged_properties_keep_their_text(self):
         root = f"{ROOT}KM[375]HA[对子]TM[9 hours]AB[aa:bb]PL[black]L[cc]C[a\\b]"
         text = f"(;{root})\n"
         assert edited(text, 0, name="n") == f"(;{root}N[n])\n"
 
-    def test_what_was_not_understood_stays_too(self):
+    def test_unreadable_values_are_kept(self):
         text = f"(;{ROOT}KM[none]AB[aa][zz];B[99])\n"
         assert edited(text, 0, comment="x") == text.replace("[zz]", "[zz]C[x]")
         stones = SetUp(black=frozenset([Point.parse("B18")]))
@@ -286,23 +286,23 @@ class TestEdits:
         info = GameInfo(names=ByColor("x", "y"), komi=0.5)
         assert edited(text, 0, info=info) == text.replace("375", "0.5")
 
-    def test_a_stand_in_makes_way_for_the_property_itself(self):
+    def test_a_stand_in_is_replaced_by_the_proper_property(self):
         text = f"(;{ROOT}KO[7.5]RD[2021]TE[Cup])\n"
         info = GameInfo(komi=6.5, date="2021", event="Cup")
         assert edited(text, 0, info=info) == text.replace("KO[7.5]", "").replace(
             "TE[Cup]", "TE[Cup]KM[6.5]"
         )
 
-    def test_a_komi_that_was_no_number_makes_way(self):
+    def test_an_unreadable_komi_is_replaced(self):
         text = f"(;{ROOT}KM[none])\n"
         assert edited(text, 0, info=GameInfo(komi=6.5)) == text.replace("none", "6.5")
 
-    def test_marks_of_a_node_are_written_anew_together(self):
+    def test_edited_marks_of_a_node_are_written_together(self):
         text = f"(;{ROOT};TR[aa]MA[bb]C[x])\n"
         marks = Markup(marks={Point.parse("A19"): Mark.CIRCLE})
         assert edited(text, 1, markup=marks) == text.replace("TR[aa]MA[bb]C[x]", "C[x]CR[aa]")
 
-    def test_two_moves_become_stones_and_a_move_where_one_is_changed(self):
+    def test_editing_one_of_two_moves_splits_the_node(self):
         text = f"(;{ROOT};B[aa]W[bb]C[x])\n"
         assert edited(text, 1, comment="y") == text.replace("x]", "y]")
         assert edited(text, 1, move=PASS) == f"(;{ROOT};AB[aa]\n;W[]C[x])\n"
@@ -331,13 +331,13 @@ class TestValuesFromElsewhere:
         content = Content(others=(Property("XX", ("a]b", "c\\")), Property("YY", ())))
         assert written(game_of(EMPTY_CONTENT, content)) == f"(;{ROOT};XX[a\\]b][c\\\\]YY[])\n"
 
-    def test_text_that_looks_like_a_property_comes_back(self):
+    def test_text_like_a_property_survives_a_round_trip(self):
         content = Content(comment="He said ;B[aa and PW[x")
         text = written(game_of(EMPTY_CONTENT, content))
         assert read_games(text.encode()).games[0].tree[1].content == content
 
 
-def test_a_game_that_was_only_looked_at_is_written_as_it_stood():
+def test_a_game_that_was_only_read_is_written_unchanged():
     data = b"(;SZ[9]  XX[1] ;B[aa] C[x])(;SZ[9]\nB[aa]  ;W[bb] )"
     games = read_games(data).games
     written = write_games(games)

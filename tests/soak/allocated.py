@@ -1,4 +1,4 @@
-"""How much memory this process has, as the system tells it."""
+"""Memory of this process, as the system reports it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two players do at random when nobody wants to play on, and moves that are tried out."""
+"""Random actions of two players who count, and of trials."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class CountingAtRandom(WatchedSession):
     def end_dispute(self, are_dead: bool | None) -> None:
         session = self.session
         session.apply(session.scoring.end_dispute, are_dead=are_dead)
-        # A match whose result was taken away meanwhile goes on where it stands, not in this count.
+        # A match whose result was withdrawn meanwhile continues where it stands, not in this count.
         place = session.match.node_id if session.match is not None and session.is_live else None
         is_elsewhere = place in self.game.tree and place != self.game.current_id
         assert session.is_counting != is_elsewhere

@@ -1,4 +1,4 @@
-"""How long what is shown takes to be where a kill does not cost it, and what it waits for."""
+"""Delay until what is shown survives a kill, and the reasons for it."""
 
 from __future__ import annotations
 

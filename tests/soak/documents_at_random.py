@@ -29,7 +29,7 @@ from tests.soak.watched_session import WatchedSession, act, has_clock, has_laste
 
 
 class DocumentsAtRandom(WatchedSession):
-    """What is done in every layout."""
+    """Actions in every mode of the panel."""
 
     @initialize(
         new=TERMS,
@@ -237,7 +237,7 @@ class DocumentsAtRandom(WatchedSession):
 
 
 def longest_turn(system: TimeSystem, left: TimeLeft) -> float:
-    """Return for how many seconds a player could think on before his time is up."""
+    """Return for how many seconds a player could think on before the time is up."""
     low, high = 0.0, 10_000.0
     while high - low > 1e-7:
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""What is drawn at random for a session: terms of games, files, clocks, players, points."""
+"""Random values for a session: terms of games, files, clocks, players, points."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PRECAUTIONS = st.builds(
 def terms(draw: st.DrawFn) -> str:
     """Return the terms of a game on a small board, where stones are taken all the time.
 
-    As text: so an example that fails is told in one line.
+    As text, so that a failing example prints in one line.
     """
     columns, rows = draw(st.sampled_from([(3, 3), (4, 4), (5, 5), (3, 5), (2, 1), (9, 9)]))
     ruleset = RULESET_PRESETS[draw(st.sampled_from([*RULESET_PRESETS]))]

@@ -1,4 +1,4 @@
-"""What teachers and readers do at random: they look about, mark, set up, correct and arrange.
+"""Random edits of teachers and readers: steps, marks, set-up, corrections, order.
 
 What the menus do not offer is not done here either, such as deleting moves of a match.
 """

@@ -1,4 +1,4 @@
-"""What is demanded, and what is raised where it does not hold."""
+"""Checked conditions and the exception for a broken one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be true of every file, whatever is in it: how it is read, shown, written, answered for.
+"""Invariants of every file: reading, display, writing, reports.
 
 Each function raises Fault where it is not, or lets through what the program has raised.
 """
@@ -134,7 +134,7 @@ def _check_written(file: GameFile, written: bytes) -> GameFile:
 
 
 def _is_as_it_stood(game: SgfGame, other: SgfGame) -> bool:
-    """Whether one game has the tree of another and the same text in each node but the root.
+    """Return whether one game has the tree of another and the same text in each node but the root.
 
     Roots are compared by what they say. To understand every node again takes longer.
     """

@@ -1,4 +1,4 @@
-"""What is done at random with the games of a record: shown, put in order, added, taken away."""
+"""Random actions on the games of a record: show, sort, add, delete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing of a file is lost: each of its values is in what is written, found by a plain scanner."""
+"""Check that writing keeps every value of a file, with a plain scanner."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _check_plain_pairs(text: str, file: GameFile, written: str) -> None:
 def _is_passed_over(text: str, offset: int, report: tuple[FileProblem, ...]) -> bool:
     """Whether what stands at ``offset`` follows a problem that says that something is not kept.
 
-    What stands in a value that the writer makes anew is not.
+    Text in a value that the writer makes itself is not checked.
     """
     line = text.count("\n", 0, offset) + 1
     column = offset - (text.rfind("\n", 0, offset) + 1) + 1

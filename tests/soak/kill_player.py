@@ -55,13 +55,13 @@ KNOWN: list[Session] = []
 
 
 def sessions() -> list[Session]:
-    """All that goes on in windows, always in the same order, in whatever window it is."""
+    """Return all actions in windows, always in the same order, whatever the window."""
     KNOWN.extend(w.session for w in open_windows() if w.session not in KNOWN)
     return KNOWN
 
 
 def state(session: Session) -> str | None:
-    """What a crash must not cost, None where nothing would be lost."""
+    """Return what a crash must not cost, None where nothing would be lost."""
     record = session.document
     if not record.is_modified and session.scoring.agreement is None and not session.is_live:
         return None
@@ -73,7 +73,7 @@ def state(session: Session) -> str | None:
 
 
 def stands(match: Match) -> list[object]:
-    """Where a match stands; a clock that ran is found standing after a crash."""
+    """Return where a match stands; a clock that ran is found standing after a crash."""
     begun = None
     if match.clock is not None:
         begun = [(float(left.seconds), left.count) for left in match.clock.left_at_turn_start]
@@ -81,7 +81,7 @@ def stands(match: Match) -> list[object]:
 
 
 def said(game: Game) -> list[object]:
-    """All that a record says, in whatever order a node says it."""
+    """Return all that a record says, in whatever order a node says it."""
     board = sgf_coordinates(game.columns, game.rows)
     nodes = sorted(game.tree.nodes.items())
     return [

@@ -1,4 +1,4 @@
-"""What can happen to a file on its way: bytes lost, doubled, changed, and parts in wrong places."""
+"""Random damage to files: bytes lost, doubled or changed, and parts in wrong places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two players do at random: moves, clocks, taking back, counting, disputes, trying out."""
+"""Random actions of two players: moves, clocks, undo, counting, disputes, trials."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ class PlayersAtRandom(WatchedSession):
 
     @act(when=has_clock, sets_clock=True, telling=99, seconds=st.sampled_from([0.5, 1.0, 3.0]))
     def think_and_pause(self, seconds: float) -> None:
-        """Let the clock run and stop it while a player thinks: that gives him nothing back."""
+        """Start and pause the clock while a player thinks: that gives no time back."""
         self.session.apply(self.session.match_clock.start)
         self.pass_time(seconds)
         before = self.lefts()

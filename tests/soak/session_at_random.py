@@ -1,4 +1,4 @@
-"""All that is done with a session, at random: one machine of the players and of those who write."""
+"""Random actions on a session: one state machine for players and editors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be true of a record, whatever was done with it: found once more in a plain way.
+"""Invariants of a record, computed a second time in a plain way.
 
 Positions are replayed with dictionaries and with sgfmill's board, and what is written is read
 again. Each function raises AssertionError. Counts are in ``plain_count``.
@@ -33,7 +33,7 @@ Nodes = dict[int, tuple[int | None, tuple[int, ...], Content]]
 
 
 def nodes_of(game: Game) -> Nodes:
-    """All that a record says, by the numbers of its nodes."""
+    """Return all that a record says, by the numbers of its nodes."""
     return {
         node.id: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
     }
@@ -172,7 +172,7 @@ def check_tree(game: Game) -> None:
 
 
 def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
-    """What nodes say in the order of a file, with what is not understood in any order.
+    """Return what nodes say in the order of a file, with what is not understood in any order.
 
     Where a set-up or a heading stands with a move, as SGF forbids, that is written as two nodes
     once it was edited: here it always is.

@@ -81,12 +81,12 @@ def act(
 
 
 def has_lasted(machine: WatchedSession) -> bool:
-    """Whether enough has been done since a record was opened for another one to be."""
+    """Return whether enough has been done since a record was opened for another one to be."""
     return machine.steps > LASTING
 
 
 def seldom(machine: WatchedSession) -> bool:
-    """Whether now may be done what leads away from a match, or another one never lasted."""
+    """Return whether now may be done what leads away from a match, or another one never lasted."""
     return machine.steps % 8 == 0
 
 
@@ -199,7 +199,7 @@ class WatchedSession(RuleBasedStateMachine):
             assert match.clock.time_left(match.flagged, self.time).has_run_out
 
     def check_running(self, match: Match) -> None:
-        """The time runs of whoever is to move, while somebody plays."""
+        """Check that the time of the player to move runs while a match is on."""
         if match.clock is None:
             return
         stands = (

@@ -72,7 +72,7 @@ def test_folders_in_the_folder_are_looked_into_but_no_deeper(put, tmp_path):
     assert names(tmp_path) == ["2023-05-05 b.SGF", "2022-05-05 a.sgf"]
 
 
-def test_what_is_no_record_by_its_name_is_left_out(put, tmp_path):
+def test_only_visible_record_files_are_listed(put, tmp_path):
     put("2023-05-05 a.sgf")
     for other in ("2023-05-05 a.sgf.bak", ".a.sgf.1234.tmp", ".hidden.sgf", "notes.txt"):
         put(other)
@@ -81,14 +81,14 @@ def test_what_is_no_record_by_its_name_is_left_out(put, tmp_path):
     assert names(tmp_path) == ["2023-05-05 a.sgf"]
 
 
-def test_a_folder_that_is_missing_or_none_has_no_games(tmp_path):
+def test_a_missing_folder_has_no_games(tmp_path):
     assert find_archived_games(tmp_path / "missing") == []
     file = tmp_path / "file"
     file.touch()
     assert find_archived_games(file) == []
 
 
-def test_nothing_is_read_before_somebody_looks(put, tmp_path, opened):
+def test_files_are_read_on_demand(put, tmp_path, opened):
     put("a.sgf")
     (game,) = find_archived_games(tmp_path)
     assert opened == []
@@ -116,12 +116,12 @@ def test_a_game_without_a_result_is_unfinished(put, tmp_path):
         b"\x89PNG\r\n\x1a\n\0\0\0",
     ],
 )
-def test_nothing_else_is_gone_on_with(put, tmp_path, text):
+def test_other_games_are_not_unfinished(put, tmp_path, text):
     put("a.sgf", text)
     assert not only(tmp_path).is_unfinished
 
 
-def test_a_damaged_file_has_what_can_be_read(put, tmp_path):
+def test_a_damaged_file_shows_what_is_readable(put, tmp_path):
     put("a.sgf", "(;SZ[9]PB[Ann;B[ee];W[cc")
     put("b.sgf", b"\0\xff" * 100)
     damaged, lost = sorted(find_archived_games(tmp_path), key=lambda game: game.path)
@@ -151,7 +151,7 @@ def test_a_file_is_read_again_only_when_it_has_changed(put, tmp_path, opened):
     assert opened == ["a.sgf"] * 2
 
 
-def test_of_a_huge_file_the_heading_is_read(put, tmp_path):
+def test_only_the_heading_of_a_huge_file_is_read(put, tmp_path):
     text = "(;SZ[9]PB[Ann]" + ";B[ee]C[" + "x" * 1_100_000 + "])"
     put("a.sgf", text)
     game = only(tmp_path)
@@ -161,7 +161,7 @@ def test_of_a_huge_file_the_heading_is_read(put, tmp_path):
     assert list(board.stones()) == []
 
 
-def test_a_file_that_is_gone_by_now_is_no_error(put, tmp_path):
+def test_a_deleted_file_is_no_error(put, tmp_path):
     path = put("a.sgf")
     game = only(tmp_path)
     path.unlink()

@@ -34,13 +34,13 @@ def through_text(clock, now):
 
 
 def in_play():
-    """A clock in the midst of a game, at 1050 seconds."""
+    """A clock during a game, at 1050 seconds."""
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER)).run(Color.BLACK, 1000.0)
     clock = clock.end_turn(Color.BLACK, 1020.0).end_turn(Color.WHITE, 1200.0)
     return clock.excuse(Color.WHITE).pause(1203.0).run(Color.BLACK, 1500.0)
 
 
-def test_it_comes_back_standing_with_what_each_has():
+def test_a_restored_clock_is_stopped_with_both_times():
     clock, running = clock_from_json(through_text(in_play(), 1537.5))
     assert running is Color.BLACK
     assert clock.running is None
@@ -60,13 +60,13 @@ def test_the_longest_time_and_the_greatest_count_that_are_read():
     assert (clock.used.white, clock.left_at_turn_start.black.count) == (1e9, 10**6)
 
 
-def test_nobodys_time_may_run():
+def test_a_clock_may_run_for_neither_player():
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER))
     assert clock_from_json(through_text(clock, 5.0)) == (clock, None)
 
 
 @given(PAIRS, st.lists(st.floats(0.0, 1e5), max_size=6), st.sampled_from([None, *Color]))
-def test_nothing_is_lost(pair, turns, running):
+def test_a_clock_survives_a_round_trip(pair, turns, running):
     clock, now = Clock.new(pair).run(Color.WHITE, 0.0), 0.0
     for seconds in turns:
         now += seconds
@@ -128,12 +128,12 @@ def is_refused(written):
         ("systems", ["absolute", "absolute"]),
     ],
 )
-def test_each_kind_of_damage_is_told(name, damage):
+def test_each_kind_of_damage_is_reported(name, damage):
     assert is_refused({**SOUND, name: damage})
 
 
 @given(st.sampled_from([*places(SOUND)]), JSON)
-def test_damage_is_told_or_does_not_matter(path, damage):
+def test_damage_is_reported_or_does_not_matter(path, damage):
     written = copy.deepcopy(SOUND)
     if path:
         holder = written
@@ -153,7 +153,7 @@ def test_damage_is_told_or_does_not_matter(path, damage):
 
 
 @given(st.sampled_from([path for path in places(SOUND) if path]))
-def test_what_is_missing_is_told(path):
+def test_missing_values_are_reported(path):
     written = copy.deepcopy(SOUND)
     holder = written
     for key in path[:-1]:
@@ -166,7 +166,7 @@ def test_what_is_missing_is_told(path):
 
 
 @given(ANY)
-def test_a_time_system_comes_back(system):
+def test_a_time_system_survives_a_round_trip(system):
     again = TIME_SYSTEM.from_text(TIME_SYSTEM.to_text(system))
     assert again == system
     assert type(again) is type(system)
@@ -220,6 +220,6 @@ def test_damaged_times_are_left_out(text):
     assert times_from_json(text) == ()
 
 
-def test_each_time_is_there_once_and_not_too_many():
+def test_read_times_are_unique_and_limited():
     texts = [TIME_SYSTEM.to_text(system) for system in TIME_PRESETS] * MAX_SAVED_TIMES
     assert times_from_json(json.dumps(["?", *texts])) == TIME_PRESETS

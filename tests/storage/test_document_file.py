@@ -45,12 +45,12 @@ def files_beside(path):
     return sorted(other.name for other in path.parent.iterdir() if other != path)
 
 
-def test_what_is_saved_is_loaded_again(path, record):
+def test_a_saved_document_loads_again(path, record):
     save_document(record, path)
     assert comments(load_document(path)) == ["new", "second"]
 
 
-def test_a_file_is_known_from_any_folder(path, monkeypatch):
+def test_the_path_of_a_loaded_file_is_absolute(path, monkeypatch):
     monkeypatch.chdir(path.parent)
     record = load_document(Path(path.name))
     assert record.path == path
@@ -68,7 +68,7 @@ def test_the_first_save_keeps_the_file_that_was_there_and_no_later_one_touches_i
 
 
 @pytest.mark.parametrize("data", [b"", b"no game", bytes(range(256))])
-def test_where_there_is_no_game_it_is_said(data):
+def test_a_file_without_a_game_is_reported(data):
     with pytest.raises(UnreadableFile):
         read_document(data, None, None)
 
@@ -82,14 +82,14 @@ def parts_of(record, path):
     return parts
 
 
-def test_it_tells_how_far_it_is_up_to_the_end(path, record):
+def test_progress_is_reported_to_the_end(path, record):
     parts = parts_of(record, path)
     assert parts == sorted(parts)
     assert parts[-1] == 1.0
     assert len(set(parts)) > 2
 
 
-def test_whenever_it_is_cancelled_the_old_file_stays(path, record):
+def test_cancelling_at_any_moment_keeps_the_old_file(path, record):
     for moment in range(len(parts_of(record, path.with_name("other.sgf")))):
         left = iter(range(moment))
 
@@ -137,7 +137,7 @@ class TestTextThatIsNotConfirmed:
             save_document(record, path)
         return caught.value.kept
 
-    def test_it_replaces_nothing_and_is_kept_once(self, path, record):
+    def test_unverified_text_is_kept_once_and_replaces_nothing(self, path, record):
         kept = self.unsaved(record, path)
         assert kept.name == "game.unsaved1.sgf"
         assert comments(load_document(kept)) == ["edited", "second"]
@@ -150,12 +150,12 @@ class TestTextThatIsNotConfirmed:
         assert files_beside(path) == [kept.name, other.name]
         assert record.backed_up == set()
 
-    def test_it_is_saved_where_the_user_wants_it_all_the_same(self, path, record):
+    def test_unverified_text_is_saved_if_the_user_insists(self, path, record):
         save_document(record, path, is_verified=False)
         assert comments(load_document(path)) == ["edited", "second"]
         assert backup_of(path).read_bytes() == OLD
 
-    def test_where_it_cannot_be_kept_nothing_is(self, path, record, monkeypatch):
+    def test_unverified_text_without_room_is_not_kept(self, path, record, monkeypatch):
         def fail(target, _data, **_options):
             raise OSError(28, "no room", str(target))
 
@@ -163,7 +163,7 @@ class TestTextThatIsNotConfirmed:
         assert self.unsaved(record, path) is None
         assert path.read_bytes() == OLD
 
-    def test_no_text_kept_before_is_lost_for_it(self, path, record):
+    def test_earlier_unverified_texts_are_never_overwritten(self, path, record):
         before = [path.with_name(f"game.unsaved{number}.sgf") for number in range(1, 100)]
         for other in before:
             other.write_bytes(b"(;C[before])")
@@ -175,7 +175,7 @@ class TestTextThatIsNotConfirmed:
 # Changed by somebody else
 
 
-def test_a_file_just_read_is_up_to_date_until_somebody_changes_it(path):
+def test_a_read_file_is_up_to_date_until_changed(path):
     record = load_document(path)
     assert is_up_to_date_with(record, path)
     path.write_bytes(NEW)
@@ -189,11 +189,11 @@ def test_a_file_that_is_gone_is_not_up_to_date(path):
     assert not is_up_to_date_with(record, path)
 
 
-def test_a_record_without_a_file_is_in_none(path, record):
+def test_records_without_a_file_are_not_up_to_date(path, record):
     assert not is_up_to_date_with(record, path)
 
 
-def test_a_copy_of_the_same_age_and_size_is_another_file(path, tmp_path):
+def test_a_copy_of_equal_age_and_size_is_different(path, tmp_path):
     record = load_document(path)
     copy = tmp_path / "copy.sgf"
     copy.write_bytes(OLD)
@@ -210,11 +210,11 @@ def test_the_way_to_the_file_may_be_a_link(path, tmp_path):
 
 
 @pytest.mark.parametrize(("encoding", "is_lossless"), [("utf-8", False), ("latin-1", True)])
-def test_bytes_that_are_no_text_in_an_encoding_are_known(encoding, is_lossless):
+def test_lossy_decoding_is_recognised(encoding, is_lossless):
     record = read_document(b"(;C[\xe9\xff])", None, None, encoding)
     assert is_losslessly_decoded(record) is is_lossless
 
 
-def test_a_record_that_was_never_in_a_file_has_lost_nothing(record):
+def test_a_record_without_a_file_is_lossless(record):
     record.origin = None
     assert is_losslessly_decoded(record)

@@ -199,7 +199,7 @@ def test_a_count():
 
 
 @pytest.mark.parametrize("name", ["seki", "no seki", "decided"])
-def test_counts_of_the_first_versions_said_less(name):
+def test_counts_of_the_first_versions_are_read(name):
     written = json.loads(COUNT)
     del written[name]
     field = name.replace(" ", "_")

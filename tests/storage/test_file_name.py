@@ -26,7 +26,7 @@ from gobanapp.storage.file_name import suggested_file_name
         ("x" * 300, "x" * 60),
     ],
 )
-def test_what_is_proposed(words, name):
+def test_suggested_names(words, name):
     assert suggested_file_name(words) == name
 
 
@@ -51,7 +51,7 @@ def test_names_are_cut_by_letters_and_by_bytes():
 
 
 @given(st.text(max_size=600))
-def test_every_system_takes_what_is_proposed(words):
+def test_suggested_names_are_valid_on_every_system(words):
     name = suggested_file_name(words)
     assert len(name) <= 61
     assert len(name.encode()) <= 190

@@ -96,7 +96,7 @@ def test_no_system_refuses_a_name(black, white, date):
 # Places
 
 
-def test_nothing_is_written_over(tmp_path):
+def test_a_free_path_avoids_existing_files(tmp_path):
     (tmp_path / "game.sgf").touch()
     assert free_path(tmp_path, "other.sgf") == tmp_path / "other.sgf"
     assert free_path(tmp_path, "game.sgf") == tmp_path / "game 2.sgf"
@@ -127,7 +127,7 @@ def test_the_day_is_that_of_the_beginning_or_today(tmp_path, date, day):
     assert archive_game(record(date=date), tmp_path, COLORS).name == f"{day} Ann - Ben.sgf"
 
 
-def test_a_name_that_is_taken_meanwhile_is_not_written_over(tmp_path, monkeypatch):
+def test_a_file_created_meanwhile_is_not_overwritten(tmp_path, monkeypatch):
     other = tmp_path / "2026-11-21 Ann - Ben.sgf"
     really = Path.open
 
@@ -178,7 +178,7 @@ def test_a_read_only_folder_is_an_error(tmp_path):
         tmp_path.chmod(0o700)
 
 
-def test_a_folder_that_nothing_can_be_made_in_is_an_error(tmp_path, monkeypatch):
+def test_a_folder_without_write_access_is_an_error(tmp_path, monkeypatch):
     def refuse(path, *_, **__):
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
@@ -192,7 +192,7 @@ def test_a_folder_that_nothing_can_be_made_in_is_an_error(tmp_path, monkeypatch)
 # What is remembered
 
 
-def test_the_folder_is_in_the_documents_if_nowhere_else(tmp_path):
+def test_the_default_folder_is_in_the_documents(tmp_path):
     settings = Settings(tmp_path / "settings.ini", documents=tmp_path / "documents")
     usual = tmp_path / "documents" / "Go games"
     assert settings.games_folder == usual

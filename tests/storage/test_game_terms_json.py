@@ -36,12 +36,12 @@ TIMED = GameTerms(
 
 
 @pytest.mark.parametrize("terms", [GameTerms(), TERMS])
-def test_settings_give_back_what_they_were_given(terms):
+def test_terms_survive_a_round_trip(terms):
     assert game_terms_from_json(game_terms_to_json(terms)) == terms
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[1]", "[" * 100_000, '{"columns": "x"}'])
-def test_damaged_settings_give_a_usual_game(text):
+def test_damaged_settings_give_the_default_terms(text):
     assert game_terms_from_json(text) == GameTerms()
 
 
@@ -66,7 +66,7 @@ def test_damaged_settings_give_a_usual_game(text):
         ("ranks", [1, None], "ranks"),
     ],
 )
-def test_a_damaged_value_spoils_no_other(name, value, field):
+def test_a_damaged_value_does_not_affect_the_others(name, value, field):
     good = GameTerms(ruleset=CHINESE, komi=7.5, names=ByColor("Ann", "Ben"))
     read = game_terms_from_json(json.dumps({**json.loads(game_terms_to_json(good)), name: value}))
     usual = {"komi": CHINESE.komi}.get(field, getattr(GameTerms(), field))
@@ -82,7 +82,7 @@ def test_settings_keep_each_kind_of_time(system):
 
 
 @pytest.mark.parametrize("damaged", [5, [], ["x", "y"], [None, None], ["{}"], "no"])
-def test_damaged_times_are_no_clock(damaged):
+def test_damaged_times_mean_no_clock(damaged):
     text = json.dumps({**json.loads(game_terms_to_json(TIMED)), "systems": damaged})
     assert game_terms_from_json(text) == replace(TIMED, systems=None)
 

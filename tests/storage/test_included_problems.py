@@ -67,7 +67,7 @@ def assert_first_moves_are_judged_rightly(item) -> None:
             assert (outcome(item, played[0], Color.WHITE) is goal) == (point in right), point
 
 
-def test_each_grade_has_its_problems_and_none_comes_twice():
+def test_each_grade_has_its_own_unique_problems():
     assert [len(included_problems(grade).items) for grade in GRADES] == [PER_GRADE] * len(GRADES)
     assert len({item.key for item in ITEMS}) == PER_GRADE * len(GRADES)
 

@@ -25,13 +25,13 @@ USUAL = Choices()
 OTHERS = Choices(Side.RIGHT, "ümlaut \U0001f600", 7, True)
 
 
-def test_what_is_written_is_read():
+def test_a_round_trip_preserves_the_values():
     codec = choices(USUAL)
     assert codec.from_text(codec.to_text(OTHERS)) == OTHERS
 
 
 @pytest.mark.parametrize("text", ["", "no json", "[]", "7", "null", '"name"', "{}"])
-def test_what_holds_no_choices_is_as_usual(text):
+def test_text_without_choices_gives_the_defaults(text):
     assert choices(OTHERS).from_text_or(text, OTHERS) == OTHERS
 
 
@@ -39,17 +39,17 @@ def test_what_holds_no_choices_is_as_usual(text):
     "damage",
     ['"side": "up"', '"side": 3', '"name": 7', '"size": "7"', '"size": true', '"is_on": 1'],
 )
-def test_a_wrong_value_is_as_usual_and_the_others_stay(damage):
+def test_a_wrong_value_becomes_the_default_and_others_stay(damage):
     sound = '"name": "x"' if "name" not in damage else '"size": 5'
     found = choices(USUAL).from_text(f"{{{damage}, {sound}}}")
     assert found == replace(USUAL, **({"name": "x"} if "name" not in damage else {"size": 5}))
 
 
-def test_only_what_is_allowed_is_taken():
+def test_values_out_of_range_become_the_default():
     codec = choices(USUAL, size=restricted(whole(), range(3, 6).__contains__))
     assert codec.from_text('{"size": 5}').size == 5
     assert codec.from_text('{"size": 6}').size == 3
 
 
-def test_what_nobody_knows_is_left_out():
+def test_unknown_keys_are_ignored():
     assert choices(USUAL).from_text('{"colour": 1, "size": 4}') == Choices(size=4)

@@ -24,7 +24,7 @@ def test_the_game_and_the_place_in_it_are_found_again(file):
     assert again.game.node.content == record.game.node.content
 
 
-def test_of_a_changed_record_the_file_is_kept_and_the_place_as_near_as_it_has_one(file):
+def test_a_changed_record_is_reopened_near_its_place(file):
     record = load_document(file)
     record.game.step_by(1)
     record.game.pass_()
@@ -35,7 +35,7 @@ def test_of_a_changed_record_the_file_is_kept_and_the_place_as_near_as_it_has_on
     assert again.game.position.move_number == 1
 
 
-def test_what_is_in_no_file_is_not_kept(file):
+def test_a_record_without_a_file_is_not_remembered(file):
     record = load_document(file)
     record.mark_saved(None, None)
     assert LastDocument.from_document(record) is None
@@ -62,5 +62,5 @@ def test_a_file_with_fewer_games_opens_at_its_first(file):
         '{"path": "a", "game": 0}',
     ],
 )
-def test_a_damaged_setting_is_nothing(text):
+def test_a_damaged_setting_is_ignored(text):
     assert LastDocument.from_json(text) is None

@@ -1,4 +1,4 @@
-"""What somebody has learned and how they practise, as it is kept."""
+"""Learning progress and practice settings as JSON."""
 
 import json
 from datetime import UTC, datetime, timedelta, timezone
@@ -49,7 +49,7 @@ def test_a_plan_is_remembered(plan):
     "text",
     ["", "[]", "{}", '{"number": 0}', '{"number": "5"}', '{"order": 1}', '{"turns": "yes"}'],
 )
-def test_a_damaged_plan_is_as_usual(text):
+def test_a_damaged_plan_is_the_default(text):
     assert PRACTICE_PLAN.from_text_or(text, PracticePlan()) == PracticePlan()
 
 
@@ -57,7 +57,7 @@ def test_a_damaged_plan_is_as_usual(text):
     tries=st.lists(st.tuples(KEYS, TRIES), max_size=8),
     pages=st.lists(st.tuples(st.text(max_size=9), st.integers(0, 9)), max_size=5),
 )
-def test_what_is_written_is_read_again(tries, pages):
+def test_values_survive_a_round_trip(tries, pages):
     progress = LearningProgress()
     for key, made in tries:
         progress = progress.with_try(key, made)
@@ -67,7 +67,7 @@ def test_what_is_written_is_read_again(tries, pages):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", "[" * 100_000, '{"problems": 3}'])
-def test_what_is_no_progress_at_all_is_none(text):
+def test_unreadable_progress_is_empty(text):
     assert progress_from_json(text) == (LearningProgress(), False)
 
 

@@ -34,14 +34,14 @@ def modes(folder):
     }
 
 
-def test_what_is_made(tmp_path):
+def test_new_files_and_folders_are_private(tmp_path):
     make_private_folder(tmp_path / "a" / "b")
     assert mode(tmp_path / "a" / "b") == 0o700
     with open(tmp_path / "file", "xb", opener=private_opener):
         assert mode(tmp_path / "file") == 0o600
 
 
-def test_what_is_there_becomes_private(tmp_path):
+def test_existing_files_become_private(tmp_path):
     folder = tmp_path / "journal"
     (folder / "one").mkdir(parents=True)
     (folder / "one" / "log").write_bytes(b"x")
@@ -56,7 +56,7 @@ def test_what_is_there_becomes_private(tmp_path):
     assert mode(other) == 0o600
 
 
-def test_what_cannot_be_made_private_stops_nothing(tmp_path, monkeypatch):
+def test_failing_to_make_a_file_private_raises_nothing(tmp_path, monkeypatch):
     def refuse(*_, **__):
         raise PermissionError
 

@@ -23,7 +23,7 @@ def test_the_problems_of_a_folder_are_found_in_the_order_of_their_numbers(tmp_pa
     ("stones", "begins"), [("", False), ("AB[cc]", False), ("AW[cc]", True), ("AB[cc]AW[dd]", True)]
 )
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_game_is_not_read_to_see_whether_it_begins_with_white_stones(stones, begins, is_open):
+def test_white_first_stones_are_detected_without_reading_the_game(stones, begins, is_open):
     (entry,) = read_document(f"(;SZ[9]{stones};B[aa])".encode(), None, None).entries
     item = make_problem_item("", entry.game if is_open else entry.stored)
     assert item.begins_with_white is begins

@@ -1,4 +1,4 @@
-"""What was learned, in a file that several windows write."""
+"""The progress file, written by several windows."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def written(path):
     return progress_from_json(path.read_text("utf-8"))
 
 
-def test_what_is_learned_is_there_at_the_next_start(path):
+def test_progress_survives_a_restart(path):
     ProgressFile(path).change(page(1))
     assert ProgressFile(path).progress == page(1)(LearningProgress())
 
@@ -35,7 +35,7 @@ def test_two_windows_do_not_lose_each_other_s_answers(path):
     assert written(path) == (both, True)
 
 
-def test_what_cannot_be_understood_is_kept_beside_what_is_written(path):
+def test_unreadable_progress_is_backed_up(path):
     path.parent.mkdir()
     path.write_bytes(b'{"somebody may mend it')
     ProgressFile(path).change(page(1))
@@ -58,7 +58,7 @@ def test_a_file_that_cannot_be_read_is_left_alone(path, tmp_path):
     assert path.read_bytes() == before
 
 
-def test_what_could_not_be_written_is_written_with_the_next_change(path, monkeypatch):
+def test_a_failed_write_is_repeated_with_the_next_change(path, monkeypatch):
     file = ProgressFile(path)
 
     def fail(*_arguments, **_options):

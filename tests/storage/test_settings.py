@@ -1,4 +1,4 @@
-"""What is remembered: that it is told, that it lasts, and files of earlier versions."""
+"""Settings: signals, persistence and files of earlier versions."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ def heard(settings):
     return told
 
 
-def test_a_choice_is_told_once(path):
+def test_a_choice_is_emitted_once(path):
     settings = Settings(path)
     told = heard(settings)
     settings.text_percent = 125
@@ -35,7 +35,7 @@ def test_a_choice_is_told_once(path):
     assert len(told) == 1
 
 
-def test_what_is_noted_in_passing_is_not_told(path):
+def test_values_noted_in_passing_are_not_emitted(path):
     settings = Settings(path)
     told = heard(settings)
     settings.layout = settings.match_layout = WindowLayout.ACROSS
@@ -46,7 +46,7 @@ def test_what_is_noted_in_passing_is_not_told(path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
-def test_a_file_whose_name_is_no_text_is_remembered(path):
+def test_a_file_name_that_is_no_text_is_remembered(path):
     odd = Path(os.fsdecode(b"/tmp/\xff 100% \xfe.sgf"))
     settings = Settings(path)
     for file in (Path("/tmp/\u56f4 %41.sgf"), odd, odd):
@@ -68,7 +68,7 @@ def test_the_file_is_read_once(path):
     assert Settings(path).language == "de"
 
 
-def test_what_changes_together_is_told_once(path):
+def test_joint_changes_are_emitted_once(path):
     settings = Settings(path)
     told, names = heard(settings), []
     settings.stored.changed.connect(names.append)
@@ -110,7 +110,7 @@ def test_coordinates_of_earlier_versions_were_on_or_off(path):
     assert settings.coordinates is CoordinateStyle.SGF
 
 
-def test_the_countdown_of_earlier_versions_was_heard_spoken_or_not_heard(path):
+def test_the_countdown_of_earlier_versions_becomes_a_switch(path):
     settings = Settings(path)
     assert settings.beeps_last_seconds
     for written, meant in (("nothing", False), ("spoken", True), ("beeps", True)):
@@ -136,7 +136,7 @@ def test_games_are_kept_in_a_whole_path_only(path, folder):
     assert usual.is_absolute()
 
 
-def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
+def test_default_settings_read_no_file(tmp_path, monkeypatch):
     (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
     monkeypatch.setattr(os, "devnull", str(tmp_path))
     usual = Settings(tmp_path / "settings.ini").defaults
@@ -158,7 +158,7 @@ def test_keys_last(path):
 
 
 @pytest.mark.parametrize("text", ["{", "[1]", '{"pass": "Z"}', '{"pass": [1]}', "null"])
-def test_damaged_keys_are_as_usual(path, text):
+def test_damaged_keys_are_ignored(path, text):
     settings = Settings(path)
     settings.stored.file.setValue("keyboard/keys", text)
     settings.stored.file.sync()
@@ -173,6 +173,6 @@ def test_shares(path):
 
 
 @pytest.mark.parametrize("damaged", ["tree", "tree=", "tree=x", "tree=0", "tree=1.5 comment=0.1"])
-def test_damaged_shares_are_none(path, damaged):
+def test_damaged_shares_are_ignored(path, damaged):
     Settings(path).stored.file.setValue("window/tall-shares", damaged)
     assert Settings(path).tall_shares == {}

@@ -44,11 +44,11 @@ def path(tmp_path):
     return tmp_path / "weather.ini"
 
 
-def test_what_is_missing_is_as_usual(path):
+def test_missing_values_are_the_defaults(path):
     assert values(Weather(path)) == USUAL
 
 
-def test_what_is_kept_is_there_when_the_file_is_read_again(path):
+def test_values_survive_a_restart(path):
     weather = Weather(path)
     for name, value in OTHER.items():
         setattr(weather, name, value)
@@ -76,20 +76,20 @@ def test_what_is_kept_is_there_when_the_file_is_read_again(path):
         ("days", ""),
     ],
 )
-def test_what_is_damaged_is_as_usual(path, name, damaged):
+def test_damaged_values_are_the_defaults(path, name, damaged):
     weather = Weather(path)
     setattr(weather, name, OTHER[name])
     weather.stored.file.setValue(getattr(Weather, name).key, damaged)
     assert getattr(Weather(path), name) == USUAL[name]
 
 
-def test_a_value_out_of_its_range_is_as_usual_at_once(path):
+def test_values_out_of_range_become_defaults_at_once(path):
     weather = Weather(path)
     weather.days = 8
     assert weather.days == Weather(path).days == USUAL["days"]
 
 
-def test_names_are_told_of_what_has_another_value_now(path):
+def test_names_of_changed_values_are_returned(path):
     weather = Weather(path)
     told = []
     weather.stored.changed.connect(told.append)

@@ -28,7 +28,7 @@ from gobanapp.text.clock_text import clock_reading, duration, spoken_clock, time
         ),
     ],
 )
-def test_time_systems_are_named_by_what_they_are(system, name):
+def test_time_systems_are_named_by_their_values(system, name):
     assert time_system_name(system) == name
 
 
@@ -60,7 +60,7 @@ def test_times_in_short(seconds, text):
         (360_000, False, "100:00:00"),
     ],
 )
-def test_what_a_clock_shows(seconds, tenths, face):
+def test_clock_readings(seconds, tenths, face):
     assert clock_reading(seconds, tenths=tenths) == face
 
 
@@ -80,7 +80,7 @@ def test_a_clock_shows_nothing_left_only_when_the_time_is_up(seconds, tenths):
         (NO_TIME_LEFT, "Time has run out"),
     ],
 )
-def test_what_is_said_of_a_clock(left, words):
+def test_descriptions_of_a_clock(left, words):
     assert spoken_clock(left, ByoYomi(main=600, periods=5, seconds=30)) == words
 
 

@@ -138,7 +138,7 @@ half of the board (180.5) minus half of komi and handicap (3.75).
 
 
 @pytest.mark.parametrize(("values", "text"), cases(IN_CHINA))
-def test_sentences_where_one_side_is_counted(qapp, values, text):
+def test_sentences_for_counting_one_side(qapp, values, text):
     assert said(*values, method=CHINESE) == text
 
 
@@ -160,7 +160,7 @@ there.
 
 
 @pytest.mark.parametrize(("values", "text"), cases(WITH_FULL_BOWLS))
-def test_sentences_where_all_stones_are_filled_in(qapp, values, text):
+def test_sentences_for_filling_in_all_stones(qapp, values, text):
     assert said(*values, method=ING) == text
 
 
@@ -174,13 +174,13 @@ def test_a_block_is_cleared(qapp):
     )
 
 
-def test_neutral_points_are_no_part_of_what_is_halved(qapp):
+def test_neutral_points_are_excluded_from_the_half(qapp):
     assert said(CountStepKind.HALF, 180, total=185, method=CHINESE, points=ALL_OF_19 - {D4}) == (
         "Black has 185 and needs more than 180, half of the counted points."
     )
 
 
-def test_taxes_are_part_of_what_is_halved(qapp):
+def test_taxes_are_included_in_the_half(qapp):
     steps = count_of(CHINESE).steps
     tax = replace(steps[0], kind=CountStepKind.TAX, color=BLACK, amount=4)
     half = replace(
@@ -200,7 +200,7 @@ def test_a_point_over_half_of_the_board_is_worth_two(qapp):
     )
 
 
-def test_each_method_begins_with_what_it_counts(qapp):
+def test_each_method_has_its_own_first_sentence(qapp):
     first = {said(CountStepKind.BEGIN, method=method) for method in CountingStyle}
     assert len(first) == len(CountingStyle)
     assert len({counting_style_name(method) for method in CountingStyle}) == len(CountingStyle)

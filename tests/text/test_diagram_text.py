@@ -16,7 +16,7 @@ from gobanapp.text.language import English, set_language
 
 
 @pytest.mark.parametrize("fault", ThemeFault)
-def test_every_fault_is_told_with_its_file_and_place(fault):
+def test_every_error_names_its_file_and_place(fault):
     told = theme_fault_sentence("moss.toml", ThemeError(fault, "stones.black", "1 – 2"))
     assert told.startswith("Skipped moss.toml: ")
     assert told.endswith(".")
@@ -24,7 +24,7 @@ def test_every_fault_is_told_with_its_file_and_place(fault):
     assert "{" not in told
 
 
-def test_what_would_be_right_is_told():
+def test_errors_name_the_valid_values():
     assert "1 – 2" in theme_fault_sentence("a.toml", ThemeError(ThemeFault.NO_NUMBER, "x", "1 – 2"))
     assert theme_fault_sentence("a.toml", ThemeError(ThemeFault.SYNTAX, "")) == (
         "Skipped a.toml: the file is incomplete."
@@ -44,7 +44,7 @@ def test_each_fault_has_a_sentence(fault):
     assert "{" not in sentence
 
 
-def test_a_sentence_tells_the_line_and_what_stood_there():
+def test_a_sentence_quotes_the_line_and_its_number():
     fault = DiagramFault(DiagramFaultKind.UNKNOWN_SIGN, 7, "&")
     assert diagram_fault_sentence(fault) == "Line 7: unknown sign &; the point is left empty."
 

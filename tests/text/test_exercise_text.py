@@ -1,4 +1,4 @@
-"""Why an answer to a task is wrong."""
+"""Reasons why an answer to an exercise is wrong."""
 
 import pytest
 

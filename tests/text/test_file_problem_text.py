@@ -66,5 +66,5 @@ def test_the_tool_for_translators_finds_every_sentence():
         (UnreadableReason.NO_GAME, "", "It is empty."),
     ],
 )
-def test_why_there_is_no_game(reason, found, sentence):
+def test_unreadable_files_have_a_sentence(reason, found, sentence):
     assert unreadable_sentence(UnreadableFile(reason, found)) == sentence

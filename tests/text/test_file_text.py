@@ -61,7 +61,7 @@ def why(path, data):
         (b"(;SZ[60])", "Its board of 60x60 is larger than 52x52."),
     ],
 )
-def test_it_says_what_the_file_is(tmp_path, data, sentence):
+def test_the_type_of_an_unreadable_file_is_named(tmp_path, data, sentence):
     reason = why(tmp_path / "x.sgf", data)
     assert sentence in reason
     assert reason.endswith(".")
@@ -71,7 +71,7 @@ def test_braces_in_a_file_are_only_text(tmp_path):
     assert "“{file} {0}”" in why(tmp_path / "x.sgf", b"{file} {0}")
 
 
-def test_a_file_that_is_gone_is_told_of_by_what_was_read(tmp_path):
+def test_a_message_about_a_deleted_file_uses_what_was_read(tmp_path):
     error = UnreadableFile(UnreadableReason.NO_GAME, "Hello")
     assert "begins with “Hello”." in cannot_open(tmp_path / "x.sgf", error)
 
@@ -83,7 +83,7 @@ def test_the_system_has_its_say(tmp_path):
     assert "strange." in cannot_save(tmp_path / "x.sgf", OSError(999, "strange"))
 
 
-def test_why_nothing_may_be_written(tmp_path):
+def test_permission_errors_are_explained(tmp_path):
     def reason(error):
         return cannot_save(tmp_path / "x.sgf", error)
 
@@ -93,13 +93,13 @@ def test_why_nothing_may_be_written(tmp_path):
     assert "You do not have permission." in cannot_open(tmp_path / "x.sgf", denied)
 
 
-def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
+def test_a_file_written_in_part_is_not_called_whole(tmp_path):
     text = cannot_save(tmp_path / "x.sgf", PartialWriteError(errno.ENOSPC, "?"))
     assert text.startswith("The disk is full. Only part of the file was written.")
     assert "not changed" not in text
 
 
-def test_only_a_file_that_exists_is_said_to_be_unchanged(tmp_path):
+def test_only_an_existing_file_is_called_unchanged(tmp_path):
     path, full = tmp_path / "x.sgf", OSError(errno.ENOSPC, "?")
     assert "Nothing was written" in cannot_save(path, full)
     path.write_bytes(b"(;)")
@@ -112,7 +112,7 @@ def test_a_missing_folder_is_named_as_the_cause(tmp_path, number):
     assert text.startswith("The folder does not exist. Nothing was written.")
 
 
-def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
+def test_a_problem_is_described_in_the_language_of_the_window(monkeypatch):
     problem = FileProblem(code=FileProblemCode.EMPTY_VALUE, line=1, column=1, property="AB")
     assert problem_sentence(problem) == "A value of AB is empty."
     translated = {("Problems", "A value of {property} is empty."): "{property} est vide."}
@@ -137,11 +137,11 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
         ),
     ],
 )
-def test_a_file_that_is_not_open_again_is_told_of_in_a_line(tmp_path, error, text):
+def test_a_file_that_is_not_open_again_gets_one_line(tmp_path, error, text):
     assert cannot_reopen(tmp_path / "x{0}.sgf", error) == text
 
 
-def test_what_is_no_regular_file_is_told_as_that(tmp_path):
+def test_other_kinds_of_files_are_named(tmp_path):
     error = NotRegularFile(errno.EINVAL, "Invalid argument")
     told = "It is a device, pipe or socket, not a file."
     assert told in cannot_open(tmp_path / "x.sgf", error)
@@ -169,13 +169,13 @@ def test_the_name_of_an_encoding(encoding, name):
     assert encoding_name(encoding) == name
 
 
-def test_each_is_known_by_the_name_that_a_file_tells():
+def test_each_is_known_by_its_name_in_files():
     assert [codecs.lookup(encoding).name for encoding in NAMES] == list(NAMES)
     assert {name.wider for name in NAMES.values()} - {""} <= set(NAMES)
 
 
 @pytest.mark.parametrize("encoding", [name for row in FAMILIES.values() for name in row[:1]])
-def test_whatever_is_guessed_has_a_name_and_is_offered(encoding):
+def test_every_guessed_encoding_has_a_name_and_is_offered(encoding):
     assert "(" in encoding_name(encoding)
     assert offered_encoding_for(encoding) in offered_encodings("utf-8")
 
@@ -188,14 +188,14 @@ def test_no_two_that_are_offered_have_the_same_name():
 @pytest.mark.parametrize(
     ("current", "offer"), [("gbk", "gb18030"), ("big5", "cp950"), ("cp1251", "cp1251")]
 )
-def test_an_encoding_that_is_part_of_another_is_offered_as_that(current, offer):
+def test_a_subset_encoding_is_offered_as_its_superset(current, offer):
     assert (offered_encoding_for(current), offered_encodings(current)) == (
         offer,
         offered_encodings("utf-8"),
     )
 
 
-def test_one_that_is_rare_is_offered_where_it_is_in_use():
+def test_a_rare_encoding_in_use_is_offered():
     assert offered_encodings("cp437") == [*offered_encodings("utf-8"), "cp437"]
 
 

@@ -39,13 +39,13 @@ def test_a_date_is_written_as_the_language_has_it(speaking, locale, written):
         ("C", "2004-05-01,2005", "2004-05-01,2005"),
     ],
 )
-def test_of_several_dates_the_first_and_the_last_are_written(speaking, locale, text, written):
+def test_the_first_and_last_of_several_dates_are_written(speaking, locale, text, written):
     speaking(locale)
     assert formats.date(text) == written
 
 
 @pytest.mark.parametrize("text", ["", "2004", "2004-05", "2004-05,06", "some day", "2004-02-31"])
-def test_what_is_no_whole_date_stays_as_it_is(speaking, text):
+def test_incomplete_dates_are_unchanged(speaking, text):
     speaking("de_DE")
     assert formats.date(text) == text
 

@@ -1,4 +1,4 @@
-"""What people type for komi, handicap, time and date, and what is read of it."""
+"""Typed komi, handicap, times and dates, and the values read from them."""
 
 import pytest
 from hypothesis import given
@@ -42,7 +42,7 @@ def test_komi(text, komi):
     assert read_komi(text) == komi
 
 
-def test_no_komi_is_less_than_nothing():
+def test_negative_zero_komi_is_zero():
     assert str(read_komi("-0")) == "0.0"
 
 
@@ -53,7 +53,7 @@ def test_komi_in_the_users_own_signs(locale, language):
 
 
 @given(st.text("0123456789.,-/½目子 zi", max_size=8))
-def test_what_is_read_as_komi_comes_back_from_a_record(text):
+def test_a_parsed_komi_survives_a_round_trip(text):
     komi = read_komi(text)
     assert komi is None or value_types.read_komi(value_types.write_komi(komi)) == komi
 
@@ -120,13 +120,13 @@ def test_written_time(seconds, text):
 
 
 @given(st.text("0123456789:.,hms ", max_size=12))
-def test_what_is_read_as_time_comes_back_from_a_record(text):
+def test_a_parsed_time_survives_a_round_trip(text):
     seconds = read_time(text)
     assert seconds is None or value_types.read_time(value_types.write_number(seconds)) == seconds
 
 
 @given(st.integers(0, 10**8).map(lambda thousandths: thousandths / 1000))
-def test_a_written_time_is_read_as_what_it_was_and_comes_back_from_a_record(seconds):
+def test_a_formatted_time_survives_a_round_trip(seconds):
     assert read_time(format_time(seconds)) == seconds
     assert value_types.read_time(value_types.write_number(seconds)) == seconds
 
@@ -179,5 +179,5 @@ def test_dates(text):
         "2004-07-01 14:00",
     ],
 )
-def test_what_is_no_date(text):
+def test_invalid_dates(text):
     assert not is_date(text)

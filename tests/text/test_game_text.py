@@ -1,4 +1,4 @@
-"""What is told of the game on the board."""
+"""Sentences about the game on the board."""
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
@@ -24,7 +24,7 @@ def test_the_state_of_a_game():
     )
 
 
-def test_variations_are_told_of():
+def test_variations_are_mentioned():
     game = GameTerms(columns=9, rows=9).to_game("")
     game.play(Point(2, 2))
     for x in (6, 7):

@@ -13,7 +13,7 @@ def test_the_question_names_the_player():
     assert guess_text.question(replace(ASKED_MOVE, color=Color.WHITE)) == "Where does White play?"
 
 
-def test_what_came_of_a_try():
+def test_outcomes_of_a_guess():
     missed = ASKED_MOVE.missed(Point.parse("E3"))
     assert guess_text.found(ASKED_MOVE) == "Found on the first try: 10 points."
     assert guess_text.found(missed) == "Found on try 2: 8 points."

@@ -14,7 +14,7 @@ def test_each_judgement_has_a_name_of_its_own():
 
 
 @pytest.mark.parametrize(("value", "says"), [(3.5, "3.5"), (-12, "12"), (0, "")])
-def test_a_value_says_who_is_ahead(value, says):
+def test_a_value_names_the_leader(value, says):
     text = judgement_text.value_text(value)
     assert says in text
     assert "-" not in text

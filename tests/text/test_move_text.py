@@ -59,7 +59,7 @@ def test_a_ko_just_taken(ruleset):
         (2, "the position after move 2"),
     ],
 )
-def test_superko_names_the_position_that_would_come_back(moves_before, which):
+def test_superko_names_the_repeated_position(moves_before, which):
     position = Position.start(parse_board(KO), Color.BLACK)
     elsewhere = [Move(Color.WHITE, Point.parse("D1")), Move(Color.BLACK, Point.parse("A1"))]
     black, white = (Move(color, None) for color in Color)
@@ -103,13 +103,13 @@ def test_every_sentence_can_be_translated(everything_translated):
 MOVES = tuple(Move(Color.BLACK, Point(n, n)) for n in range(3))
 
 
-def test_how_a_ladder_ends_is_told():
+def test_the_end_of_a_ladder_is_described():
     assert ladder_text(Ladder(moves=MOVES, is_caught=True)) == "Caught in a ladder: 3 moves."
     free = Ladder(moves=MOVES, is_caught=False)
     assert ladder_text(free) == "The ladder fails: the chain escapes."
 
 
-def test_what_breaks_a_ladder_is_named():
+def test_ladder_breakers_are_named():
     one = Ladder(moves=MOVES, is_caught=False, breakers=frozenset({Point(3, 3)}))
     assert ladder_text(one) == "The ladder fails: broken by D4."
     two = Ladder(moves=MOVES, is_caught=False, breakers=frozenset({Point(3, 3), Point(2, 3)}))

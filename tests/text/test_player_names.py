@@ -1,4 +1,4 @@
-"""What players and colours are called."""
+"""Names of players and colours."""
 
 from gobanapp.rules.color import Color
 from gobanapp.text import player_names

@@ -18,7 +18,7 @@ def session(*names):
     return session
 
 
-def test_how_far_the_game_is_and_the_comment_are_told():
+def test_position_in_the_game_and_comment():
     one = session("E5")
     one.apply(lambda game: game.set_comment("Tengen"))
     words = presentation_text(one, None, comments=True)
@@ -40,7 +40,7 @@ def test_the_heading_is_short():
     assert presentation_text(ended, None, comments=True).head == "Black wins by resignation"
 
 
-def test_what_is_asked_takes_the_place_of_the_comment():
+def test_a_question_replaces_the_comment():
     one = session("E5")
     one.apply(lambda game: game.set_comment("It will be C3"))
     words = presentation_text(one, ("A question?", "A verdict."), comments=True)
@@ -77,7 +77,7 @@ def test_several_moves_that_follow_are_letters():
     assert view.board == one.game.position.board
 
 
-def test_where_nothing_follows_nothing_is_shown():
+def test_without_next_moves_the_view_is_unchanged():
     one = session("E5")
     view = make_board_view(one.game)
     assert with_next_moves(view, one.game) == view

@@ -58,7 +58,7 @@ def test_points_are_written_as_the_language_writes_numbers(speaking):
         (Result.of_count(0, ties_to=Color.WHITE), "Even: White wins"),
     ],
 )
-def test_who_is_ahead(lead, words):
+def test_leader(lead, words):
     assert result_text.lead(lead) == words
 
 
@@ -70,7 +70,7 @@ def test_who_is_ahead(lead, words):
         (5, "Area: even"),
     ],
 )
-def test_who_would_be_ahead_by_another_method(komi, words):
+def test_leader_by_another_method(komi, words):
     nothing = ByColor(0, 0)
     count = score(
         parse_board(". X O\n" * 5),

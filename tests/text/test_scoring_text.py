@@ -46,7 +46,7 @@ def test_a_group_and_why():
     assert told(alive) == "White, 2 stones: alive. Two secure eyes."
 
 
-def test_what_is_doubtful_is_told_as_such():
+def test_doubtful_groups_are_called_doubtful():
     doubtful = replace(verdict(), confidence=0.5)
     assert told(doubtful, is_dead=True).startswith("White, 2 stones: probably dead.")
     assert told(doubtful, is_dead=True, is_decided=True).startswith("White, 2 stones: dead.")
@@ -64,7 +64,7 @@ def test_an_unsettled_group_that_counts_as_dead():
     assert told(likely, is_decided=True) == "White, 2 stones: alive. Marked by the players."
 
 
-def test_where_the_players_say_otherwise_no_reason_is_given():
+def test_a_decision_of_the_players_replaces_the_reason():
     assert told(verdict(), is_decided=True) == "White, 2 stones: alive. Marked by the players."
     unsettled = verdict(LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, points=points("B1"))
     assert (
@@ -73,7 +73,7 @@ def test_where_the_players_say_otherwise_no_reason_is_given():
     assert told(unsettled, is_dead=True, is_decided=True).endswith("Marked by the players.")
 
 
-def test_what_is_found_on_the_board_needs_no_players():
+def test_a_seki_found_on_the_board_keeps_its_reason():
     alive = verdict(LifeStatus.ALIVE, VerdictReason.TWO_EYES)
     text = told(alive, is_in_seki=True)
     assert text == "White, 2 stones: alive in seki. It does not have two eyes."

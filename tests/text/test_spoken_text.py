@@ -1,4 +1,4 @@
-"""What a screen reader says of points."""
+"""Sentences that a screen reader speaks about points."""
 
 from dataclasses import replace
 
@@ -44,7 +44,7 @@ def said(name, **fields):
         ("E3", "E3, empty, star point"),
     ],
 )
-def test_what_lies_there_and_where_it_is(name, text):
+def test_points_are_described_with_their_stones(name, text):
     assert said(name) == text
 
 
@@ -60,7 +60,7 @@ def test_a_mark_is_called_by_its_shape(mark):
     assert said("D3", marks={D3: mark}) == f"D3, empty, {mark.value}"
 
 
-def test_labels_numbers_lines_and_what_follows():
+def test_labels_numbers_lines_and_next_moves():
     assert said("D3", labels={D3: "a"}) == "D3, empty, label a"
     assert said("C5", numbers={C5: 12}).endswith("move 12")
     assert said("D3", arrows=((D3, C5),)) == "D3, empty, arrow to C5"
@@ -70,7 +70,7 @@ def test_labels_numbers_lines_and_what_follows():
     assert said("D3", next_move_letters={D3: ""}) == "D3, empty, next move"
 
 
-def test_what_a_count_says():
+def test_states_of_a_count():
     one = frozenset({D3})
     assert said("D3", neutral=one) == "D3, empty, dame"
     assert said("D3", open_border=one) == "D3, empty, open border"
@@ -90,11 +90,11 @@ def test_what_a_count_says():
         (RefusalReason.PASS_FOR_KO, "illegal: pass for the ko first"),
     ],
 )
-def test_why_no_stone_may_come_there(reason, why):
+def test_reasons_against_a_move(reason, why):
     assert point_text(D3, VIEW, illegal=MoveRefusal(reason)) == f"D3, empty, {why}"
 
 
-def test_of_a_hidden_point_nothing_is_said():
+def test_nothing_is_said_about_a_hidden_point():
     assert said("A1", hidden=frozenset({A1})) == ""
 
 

@@ -1,4 +1,4 @@
-"""Widgets without enough room for their words, outside of their window, or upon each other."""
+"""Widgets without enough room for their words, outside of their window, or on top of each other."""
 
 from itertools import combinations
 
@@ -59,10 +59,10 @@ def outside(window: QWidget) -> list[str]:
 
 
 def overlapping(window: QWidget) -> list[str]:
-    """Return which of the parts of ``window`` stand upon each other."""
+    """Return which of the parts of ``window`` overlap."""
     parts = [part for part in window.findChildren(QWidget) if part.isVisibleTo(window)]
     return [
-        f"{described(one)} is upon {described(other)}"
+        f"{described(one)} overlaps {described(other)}"
         for one, other in combinations(parts, 2)
         if one.parentWidget() is other.parentWidget() is window
         and one.geometry().intersects(other.geometry())

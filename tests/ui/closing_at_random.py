@@ -53,7 +53,7 @@ class Closing:
         self._windows.open([])  # stays
         ways = (self.exporting, self.printing, self.games, self.window, self.reading)
         for number in range(TIMES):
-            # Work goes on that makes garbage of its own: who collects it might close dialogs.
+            # Work in the background makes garbage; collecting it might close dialogs.
             estimates = self._windows.first.components.estimates
             if number % 10 == 0:
                 estimates.toggle()

@@ -1,4 +1,4 @@
-"""All dialogs that the program has, each with something in it."""
+"""Every dialog of the program, filled with an example."""
 
 from datetime import UTC, date, datetime
 from pathlib import Path

@@ -125,7 +125,7 @@ class Walk:
         self._plain(what, text)
 
     def _plain(self, what: str, text: str) -> None:
-        """See that wherever the text begins it goes on as it is, until it is cut off."""
+        """Check that the text, wherever it begins, continues unchanged until it is cut off."""
         pieces = text.split(_SIGN)
         for before, after in pairwise(pieces):
             self.told.append(what)

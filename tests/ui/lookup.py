@@ -27,7 +27,7 @@ def find(parent, name, kind=QWidget):
 
 
 def is_shown(parent, name):
-    """Whether a widget called ``name`` can be seen below ``parent``."""
+    """Return whether a widget called ``name`` can be seen below ``parent``."""
     return any(widget.isVisible() for widget in parent.findChildren(QWidget, name))
 
 

@@ -38,7 +38,7 @@ MOST = 200
 
 
 def controls(window):
-    """What can be used in ``window``, each a set of those of which one is enough."""
+    """Return what can be used in ``window``, each a set of those of which one is enough."""
     found = []
     turned = [found.inner for found in window.findChildren(RotatedWidget) if found.isVisible()]
     within = [window, *turned]
@@ -64,13 +64,13 @@ def controls(window):
 
 
 def focus():
-    """What the keys go to, also upside down."""
+    """Return what the keys go to, also upside down."""
     now = QApplication.focusWidget()
     return now.inner.focusWidget() or now if isinstance(now, RotatedWidget) else now
 
 
 def walked():
-    """Where Tab leads, from where the focus is until it is there again."""
+    """Return where Tab leads, from where the focus is until it is there again."""
     start = focus()
     assert start is not None
     way = [start]
@@ -85,7 +85,7 @@ def walked():
 
 
 def missed(window):
-    """What Tab does not reach, and what it reaches that nobody sees."""
+    """Return what Tab does not reach, and what it reaches that nobody sees."""
     # Before: what is walked to may scroll something else away.
     wanted = controls(window)
     way = walked()
@@ -117,7 +117,7 @@ def test_in_each_layout(game, subtests):
 
 
 @pytest.mark.parametrize("key", ["", "C", "M", "F", "Ctrl+L", "F7", "F6", "Ctrl+F", "Ctrl+E"])
-def test_whatever_goes_on(game, key, subtests):
+def test_in_each_mode_and_size(game, key, subtests):
     game.key(KEYS.Key_Left)
     if key:
         QTest.keySequence(game.board, key)
@@ -185,7 +185,7 @@ def missed_in_dialog(game, name, qtbot):
     return found[0]
 
 
-def test_escape_comes_back_to_the_board(game):
+def test_escape_returns_to_the_board(game):
     QTest.keyClick(game.board, KEYS.Key_Tab)
     assert not game.board.hasFocus()
     QTest.keyClick(QApplication.focusWidget(), KEYS.Key_Escape)
@@ -206,7 +206,7 @@ def test_from_tool_to_tool_with_arrows(game):
     assert game.game.current_id == place
 
 
-def test_tips_tell_the_keys_that_were_chosen(game):
+def test_tips_show_the_chosen_keys(game):
     QTest.keyClick(game.board, KEYS.Key_T)
     buttons = game.window.findChildren(QAbstractButton)
     (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")

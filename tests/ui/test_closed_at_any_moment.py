@@ -127,7 +127,7 @@ def doings(window):
 
 
 @pytest.mark.slow
-def test_another_language_leaves_nothing_of_the_window_before(windows):
+def test_a_language_change_leaks_no_window(windows):
     languages = ["de", "en"] * 4
     for language in languages[:4]:
         speak(windows, language)
@@ -140,7 +140,7 @@ def test_another_language_leaves_nothing_of_the_window_before(windows):
 
 
 @pytest.mark.slow
-def test_nor_does_it_whatever_goes_on_in_the_window(windows):
+def test_a_language_change_leaks_nothing_in_any_mode(windows):
     places = range(len([*doings(windows.first)]))
     for place in places:
         found = []
@@ -154,7 +154,7 @@ def test_nor_does_it_whatever_goes_on_in_the_window(windows):
         assert found[1] == found[3]
 
 
-def test_a_window_that_is_closed_leaves_nothing(qtbot, windows):
+def test_a_closed_window_leaks_nothing(qtbot, windows):
     found = []
     for _ in range(4):
         windows.open_new_window()
@@ -164,7 +164,20 @@ def test_a_window_that_is_closed_leaves_nothing(qtbot, windows):
     nothing_stays(qtbot, found[1], found[3])
 
 
-def test_what_has_ended_may_be_ended_again(windows):
+def test_a_window_destroyed_with_postponed_work_leaks_nothing(qtbot, windows):
+    found = []
+    for _ in range(4):
+        window = windows.open_new_window()
+        settle(LATER)
+        window.session.apply(window.session.game_end.begin_count)
+        window.close()
+        del window
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        found.append(living())
+    nothing_stays(qtbot, found[1], found[3])
+
+
+def test_ending_a_mode_twice_is_harmless(windows):
     window = windows.first
     teaching = window.components.board_modes.teaching
     teaching.toggle_presentation()
@@ -188,7 +201,7 @@ def test_what_has_ended_may_be_ended_again(windows):
 
 
 @pytest.mark.slow
-def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
+def test_a_window_lives_until_its_work_has_ended(windows):
     windows.open_new_window()
     window = windows.windows[-1]
     there, outer = [], QEventLoop()
@@ -216,7 +229,7 @@ def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
     assert not shiboken6.isValid(window)
 
 
-def test_work_ends_though_its_window_is_destroyed(qtbot):
+def test_destroying_a_window_cancels_its_work(qtbot):
     window = QWidget()
 
     def read(progress):
@@ -231,7 +244,7 @@ def test_work_ends_though_its_window_is_destroyed(qtbot):
 # Dialogs
 
 
-def test_dialogs_that_are_closed_leave_nothing(qtbot, windows, tmp_path):
+def test_closed_dialogs_leak_nothing(qtbot, windows, tmp_path):
     found = []
     for _ in range(3):
         for make in DIALOGS.values():
@@ -253,7 +266,7 @@ def test_dialogs_that_are_closed_leave_nothing(qtbot, windows, tmp_path):
         lambda *said: confirm(*said, "Do it", name="asked"),
     ],
 )
-def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
+def test_an_answered_question_leaves_no_message_box(qtbot, ask):
     window = QWidget()
     qtbot.addWidget(window)
     for _ in range(3):
@@ -263,7 +276,7 @@ def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
     assert window.findChildren(QMessageBox) == []
 
 
-def test_no_dialog_stays_that_was_opened_from_a_menu(windows):
+def test_dialogs_opened_from_a_menu_are_destroyed(windows):
     window = windows.first
     prints = window.components.board_modes.prints
     for opens in (

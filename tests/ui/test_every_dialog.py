@@ -1,4 +1,4 @@
-"""What all dialogs have in common: keys, letters, names, sizes. A new one must be listed."""
+"""Common rules of all dialogs: keys, fonts, names, sizes. A new dialog must be listed."""
 
 import importlib
 import itertools
@@ -272,7 +272,7 @@ def is_on_the_screen_as_a_whole(dialog):
     assert screen.contains(dialog.frameGeometry()), dialog.frameGeometry()
 
 
-def test_a_dialog_that_was_moved_stands_there_again_beside_its_window(opened):
+def test_a_moved_dialog_keeps_its_offset_from_its_window(opened):
     dialog = opened(TextEncodingDialog)
     owner = dialog.parentWidget()
     owner.move(0, 0)
@@ -301,7 +301,7 @@ def test_a_dialog_that_was_moved_stands_there_again_beside_its_window(opened):
         (QRect(3000, -80, 4000, 3000), QRect(0, 0, 4000, 3000)),
     ],
 )
-def test_what_is_outside_of_the_screen_is_put_into_it(left, put):
+def test_a_window_outside_the_screen_is_moved_into_it(left, put):
     assert moved_into(left, QRect(0, 0, 2000, 1000)) == put
 
 

@@ -60,7 +60,7 @@ def test_counting(large, qtbot, layout):
     assert settled(qtbot, large) == []
 
 
-def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
+def test_the_leader_stays_in_sight_while_a_count_scrolls(large, qtbot):
     large.window.resize(1008, 660)
     large.click("D4 Q16 D16 Q4")
     large.session.apply(large.session.game_end.begin_count)
@@ -72,13 +72,26 @@ def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
     assert view.rect().contains(QRect(lead.mapTo(view, QPoint()), lead.size()))
 
 
+def test_a_count_in_the_smallest_window_is_scrolled_up_and_down_only(large, qtbot):
+    large.window.resize(480, 400)
+    large.click("D4 Q16 D16 Q4")
+    large.session.apply(large.session.game_end.begin_count)
+    panel = large.window.findChild(CountPanel)
+    scrolled = panel.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: scrolled.verticalScrollBar().maximum() > 0)
+    qtbot.wait(50)
+    assert scrolled.horizontalScrollBar().maximum() == 0
+    view, lead = scrolled.viewport(), find(panel, "lead")
+    assert view.rect().contains(QRect(lead.mapTo(view, QPoint()), lead.size()))
+
+
 def test_lessons(large, qtbot):
     large.window.components.board_modes.learn.show_lessons()
     assert settled(qtbot, large) == []
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
-def test_every_layout_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
+def test_switching_to_a_layout_equals_opening_in_it(large, table, qtbot, layout):
     large.window.components.views.set_layout(layout)
     assert settled(qtbot, large) == []
     assert large.board.width() > 300
@@ -116,6 +129,7 @@ GRID = [
 def test_the_board_has_more_than_half_of_the_shorter_side(
     large, qtbot, subtests, qapp, percent, layout
 ):
+    large.window.setUpdatesEnabled(False)  # painting large windows takes most of the time
     large.window.components.views.set_layout(layout)
     large.window.settings.text_percent = percent
     appearance.apply_settings(qapp, large.window.settings)
@@ -123,7 +137,7 @@ def test_the_board_has_more_than_half_of_the_shorter_side(
         with subtests.test(size=size):
             large.window.resize(*size)
             qtbot.waitUntil(lambda size=size: large.window.size().toTuple() == size)
-            qtbot.wait(20)
+            qtbot.wait(5)
             geometry = large.board.board_geometry
             _left, _top, width, height = geometry.board_rect
             assert min(width, height) / geometry.ratio >= 0.55 * min(size)
@@ -140,7 +154,7 @@ def test_coordinates_grow_with_type_where_there_is_room(large):
     assert sizes[1] >= 1.4 * sizes[0]
 
 
-def test_in_a_small_window_the_panel_is_scrolled_to_what_has_the_focus(large, qtbot):
+def test_the_focused_button_is_scrolled_into_view(large, qtbot):
     large.window.resize(480, 400)
     qtbot.wait(20)
     for name in ("pass", "undo", "resign"):
@@ -149,7 +163,7 @@ def test_in_a_small_window_the_panel_is_scrolled_to_what_has_the_focus(large, qt
         assert button.visibleRegion().boundingRect().size() == button.size()
 
 
-def test_alone_with_the_board_clocks_are_large_in_a_tall_window_too(large, qtbot):
+def test_tall_windows_have_large_clocks_in_plain_layout(large, qtbot):
     large.window.settings.text_percent = 100
     large.window.components.matches.begin(GameTerms(systems=ByColor(CLUB, CLUB)))
     large.window.components.views.set_layout(WindowLayout.PLAIN)

@@ -183,7 +183,7 @@ def test_guessing(qtbot, type_size, language, wide):
         assert clipped(panel) == []
 
 
-def test_moves_by_themselves(qtbot, type_size, language):
+def test_the_navigation_bar_during_autoplay(qtbot, type_size, language):
     bar = NavigationBar()
     bar.resize(700, bar.sizeHint().height())
     bar.show_autoplay(10.0, plays=True)

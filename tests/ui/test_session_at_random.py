@@ -1,4 +1,4 @@
-"""Whatever is done with a session, in whatever order, for some seconds; ``soak session`` for hours.
+"""Random actions on a session for some seconds; ``soak session`` runs them for hours.
 
 And every action that a session has is among what is done.
 """
@@ -191,7 +191,7 @@ def test_every_action_is_done():
     assert (OTHERWISE.keys() | READ) - actions == set()
 
 
-def test_what_is_done_otherwise_is_called_there():
+def test_methods_left_out_are_called_elsewhere():
     """Each of them is read somewhere in the session."""
     rooms = [sys.modules[owner.__module__] for owner in OWNERS.values()]
     rooms.append(node_preparation)

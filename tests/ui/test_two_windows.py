@@ -93,7 +93,7 @@ def test_each_menu_ticks_the_layout_of_its_own_window(both):
     )
 
 
-def test_a_window_with_the_panel_can_mark_while_another_has_seats(both):
+def test_marking_works_while_another_window_has_seats(both):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     trigger(one, "mark")
@@ -105,7 +105,7 @@ def test_a_window_with_the_panel_can_mark_while_another_has_seats(both):
 
 
 @pytest.mark.parametrize("line", ["numbers-all", "atari", "number-from-here"])
-def test_another_choice_of_the_view_menu_leaves_the_layout(both, line, qtbot):
+def test_other_view_commands_keep_the_layout(both, line, qtbot):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     for window in both:
@@ -119,7 +119,7 @@ def test_another_choice_of_the_view_menu_leaves_the_layout(both, line, qtbot):
     assert not other.statusBar().isVisible()
 
 
-def test_coordinates_are_for_the_players_of_their_own_window(both, settings):
+def test_coordinate_sides_follow_the_layout_of_their_window(both, settings):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
     settings.shows_atari = True  # all boards are shown again
@@ -141,7 +141,7 @@ def test_white_plays_from_above_only_across_the_table(both):
 
 
 @pytest.mark.parametrize("line", ["lessons", "guess"])
-def test_what_needs_the_panel_brings_the_panel_to_its_own_window(both, line):
+def test_a_command_can_show_the_panel_it_needs(both, line):
     one, other = both
     for name in ("C3", "D4"):
         one.session.play(Point.parse(name))
@@ -154,7 +154,7 @@ def test_what_needs_the_panel_brings_the_panel_to_its_own_window(both, line):
     assert has_panel(one)
 
 
-def test_what_needs_the_panel_leaves_other_windows_alone(both, qtbot):
+def test_a_command_that_needs_the_panel_keeps_other_windows(both, qtbot):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
     trigger(one, "lessons")
@@ -165,7 +165,7 @@ def test_what_needs_the_panel_leaves_other_windows_alone(both, qtbot):
     qtbot.waitUntil(lambda: has_seats(other))
 
 
-def test_a_result_is_told_in_the_panel_while_another_window_has_seats(both):
+def test_a_result_appears_in_the_panel_while_another_window_has_seats(both):
     one, other = both
     told = []
 
@@ -221,11 +221,11 @@ def toggle(window, aid):
 
 
 def shows_chains(window):
-    """Whether the board of ``window``, on which there are stones, shows its chains."""
+    """Return whether the board of ``window``, on which there are stones, shows its chains."""
     return bool(window.components.board.view.aids.tints)
 
 
-def test_an_aid_is_shown_in_the_window_where_it_was_switched_on(both):
+def test_an_aid_is_shown_only_in_its_window(both):
     one, other = both
     for window in both:
         window.session.play(Point.parse("C3"))
@@ -234,7 +234,7 @@ def test_an_aid_is_shown_in_the_window_where_it_was_switched_on(both):
     assert (shows_chains(one), shows_chains(other)) == (True, False)
 
 
-def test_an_aid_of_another_window_changes_none_of_ones_own(both):
+def test_the_aids_of_two_windows_are_independent(both):
     one, other = both
     toggle(one, Aid.CHAINS)
     toggle(other, Aid.EYES)
@@ -248,7 +248,7 @@ def test_an_aid_of_another_window_changes_none_of_ones_own(both):
     assert shows_chains(one)
 
 
-def test_a_new_window_begins_with_each_aid_as_it_was_chosen_last(both, open_window, settings_path):
+def test_a_new_window_uses_the_last_chosen_aids(both, open_window, settings_path):
     one, other = both
     toggle(one, Aid.CHAINS)
     toggle(other, Aid.EYES)

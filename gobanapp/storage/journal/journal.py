@@ -10,9 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
-from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
 from gobanapp.session.broadcast import Broadcast
@@ -20,6 +18,8 @@ from gobanapp.session.document import Document, GameEntry, GameListState
 from gobanapp.session.session import Session
 
 if TYPE_CHECKING:
+    from gobanapp.game.agreement import Agreement
+    from gobanapp.game.dispute import Dispute
     from gobanapp.sgf.game_file import SgfGame
     from gobanapp.storage.journal.log_file import LogWriter
     from gobanapp.storage.journal.recovery import RecoveredDocument

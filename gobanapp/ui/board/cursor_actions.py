@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
@@ -107,6 +106,8 @@ class CursorActions(QObject):
         count, game = self._session.scoring, self._session.game
         if count.agreement is None:
             return []
+        from gobanapp.game.count_warnings import unsettled_groups  # not at the start
+
         unsettled = unsettled_groups(count.agreement, count.proposal(game))
         if unsettled:
             return list(unsettled)

@@ -13,7 +13,6 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.long_labels import long_labels, written_label
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_move_letters
-from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
@@ -102,6 +101,8 @@ class MoveSigns:
 
 def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:
     """Return the view of the count, with the group under the pointer."""
+    from gobanapp.game.count_warnings import unsettled_groups  # not at the start
+
     game, count = session.game, session.scoring
     agreement, score = count.agreement, count.score(game)
     assert agreement is not None

@@ -37,6 +37,9 @@ from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
 _STONE_SIZE = 20
 _BETWEEN, _LEAST_BETWEEN = 2 * SPACE, SPACE // 2
 """The space between the columns of the table: usually, and in a narrow panel."""
+_TYPE_SIZES = (NORMAL, 0.85 * NORMAL, 0.7 * NORMAL, 0.6 * NORMAL)
+"""The text sizes of the table: the largest that fits, because a table cannot wrap."""
+_LEAST_WIDTH = 18 * SPACE
 
 
 class CountTable(QWidget):
@@ -65,24 +68,42 @@ class CountTable(QWidget):
             for name, label in zip(("head", "black", "white"), labels, strict=True):
                 label.setObjectName(f"{line}-{name}")
             for column, label in enumerate(labels):
-                set_text_size(label, NORMAL, bold=line == "total")
                 grid.addWidget(label, row, column)
             for label in labels[1:]:
                 label.setAlignment(right)
             labels[0].setWordWrap(True)
-        widest = self._values["total"].black.fontMetrics().horizontalAdvance("88.5")
-        for column in (1, 2):
-            grid.setColumnMinimumWidth(column, widest)
+        self._set_type(NORMAL)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that needs less space between the columns."""
-        spare = 2 * (self._grid.horizontalSpacing() - _LEAST_BETWEEN)
-        return super().minimumSizeHint() - QSize(spare, 0)
+        """Return a size that needs smaller type, and less space between the columns."""
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), _LEAST_WIDTH), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        spare = self.width() - self.minimumSizeHint().width()
-        self._grid.setHorizontalSpacing(min(_BETWEEN, _LEAST_BETWEEN + max(0, spare) // 2))
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Use the largest type and the most space between the columns that fit."""
+        for size in _TYPE_SIZES:
+            self._set_type(size)
+            between = 2 * self._grid.horizontalSpacing()
+            spare = self.width() - (super().minimumSizeHint().width() - between)
+            if spare >= 2 * _LEAST_BETWEEN:
+                break
+        self._grid.setHorizontalSpacing(max(_LEAST_BETWEEN, min(_BETWEEN, spare // 2)))
+
+    def _set_type(self, size: float) -> None:
+        for line in COUNT_LINES:
+            for label in (self._heads[line], *self._values[line]):
+                set_text_size(label, size, bold=line == "total")
+        widest = self._values["total"].black.fontMetrics().horizontalAdvance("88.5")
+        for column in (1, 2):
+            self._grid.setColumnMinimumWidth(column, widest)
+        decimals = align_units([label for pair in self._values.values() for label in pair])
+        for stone in self._stones:
+            stone.setContentsMargins(0, 0, decimals, 0)
 
     def show_count(self, score: Score, names: ByColor[str]) -> None:
         """Show ``score`` for two players; one without a name is called by the colour."""
@@ -96,10 +117,9 @@ class CountTable(QWidget):
                 value, label = pair[color], self._values[line][color]
                 label.setVisible(is_shown)
                 label.setText(formats.number(value))
-        decimals = align_units([label for pair in self._values.values() for label in pair])
+        self._fit()
         for color in Color:
             name = names[color] or player_names.color_name(color)
-            self._stones[color].setContentsMargins(0, 0, decimals, 0)
             set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
         self._tell(told)
@@ -204,6 +224,7 @@ class CountPanel(SplitPanel):
         self._methods = SegmentedControl()
         self._methods.setObjectName("method")
         self._methods.setAccessibleName(self.tr("Scoring method"))
+        self._methods.setMinimumWidth(_LEAST_WIDTH)  # its names shrink
         self._methods.chosen.connect(self.counting_chosen)
         self._table = CountTable()
         self._lead = text_line(size=LARGE, bold=True)
@@ -281,6 +302,7 @@ class CountPanel(SplitPanel):
     def _make_room(self) -> None:
         """Hide what is less important where the count would have to be scrolled."""
         height, width = self.height(), self.width()
+        self._fit_lead()
         self._scrolled.setMinimumHeight(self._lead_height())
         lines = _height(self._lines, self._scrolled.viewport().width())
         lines += sum(_with_space(part) for part in self._optional if part.isHidden())
@@ -292,6 +314,12 @@ class CountPanel(SplitPanel):
             part.setVisible(room >= 0)
             room += 0 if room >= 0 else _with_space(part)
         self._hint.setVisible((hint_room if self._is_wide else room) >= 0)
+
+    def _fit_lead(self) -> None:
+        """Set the lead in large type where that takes two lines at most."""
+        set_text_size(self._lead, LARGE, bold=True)
+        if self._lead_height() > 2 * self._lead.fontMetrics().lineSpacing():
+            set_text_size(self._lead, NORMAL, bold=True)
 
     def _lead_height(self) -> int:
         return _wrapped_height(self._lead, self._scrolled.viewport().width())

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.scoring import GroupStatus
@@ -73,6 +72,8 @@ class CountTool(QObject):
         menu.deleteLater()
 
     def _add_play_out(self, menu: QMenu, stones: frozenset[Point]) -> None:
+        from gobanapp.game.dispute import group_name_point  # not at the start
+
         session = self._session
         name = group_name_point(stones)
         color = session.game.position.board[name]

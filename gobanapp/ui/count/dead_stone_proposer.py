@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.game.change import Change
 from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.rules.verdict import Proposal
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
+
+if TYPE_CHECKING:
+    from gobanapp.rules.verdict import Proposal
 
 
 class DeadStoneProposer(QObject):

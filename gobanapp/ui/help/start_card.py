@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -181,6 +181,7 @@ class StartCard(QAbstractButton):
         self._title = title
         self._sentence = sentence
         self._keys = QKeySequence()
+        self._cards: Sequence[StartCard] = (self,)
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -188,12 +189,19 @@ class StartCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         OwnKeys(self, lambda event: event.key() in _OWN_KEYS)
 
+    def align_with(self, cards: Sequence[StartCard]) -> None:
+        """Be as high as all of ``cards``, with a sentence only if each has room for its own."""
+        self._cards = cards
+
     @property
     def shows_sentence(self) -> bool:
-        """Return whether there is enough height for the sentence."""
+        """Return whether there is enough height for the sentences of all cards."""
         words = self._words()
-        needed = self._title_height() + self._sentence_height(words.width())
-        return needed <= words.height()
+        return max(card.words_height(words.width()) for card in self._cards) <= words.height()
+
+    def words_height(self, width: int) -> int:
+        """Return the height of the title and the sentence in ``width``."""
+        return self._title_height() + self._sentence_height(width)
 
     def show_keys(self, keys: QKeySequence) -> None:
         """Show the keys that do the same from anywhere in the window."""
@@ -206,7 +214,8 @@ class StartCard(QAbstractButton):
         return self._keys
 
     def sizeHint(self) -> QSize:
-        words = self._title_height() + self._sentence_height(self._words().width())
+        width = self._words().width()
+        words = max(card.words_height(width) for card in self._cards)
         return QSize(_ORDINARY_WIDTH, max(words, _LARGEST_PICTURE) + 2 * _PAD)
 
     def minimumSizeHint(self) -> QSize:
@@ -251,8 +260,10 @@ class StartCard(QAbstractButton):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(self.palette().color(roles.WindowText))
         painter.setFont(_font(LARGE, bold=True))
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | middle, self._title)
         used = painter.fontMetrics().horizontalAdvance(self._title)
+        if used > words.width():
+            painter.setFont(_font(LARGE * words.width() / used, bold=True))
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | middle, self._title)
         painter.setPen(self.palette().color(roles.PlaceholderText))
         painter.setFont(_font(SMALL))
         keys = self._keys.toString(QKeySequence.SequenceFormat.NativeText)

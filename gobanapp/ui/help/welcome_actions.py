@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp import __version__
 from gobanapp.session.session import Session
-from gobanapp.storage.last_document import LastDocument
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.widgets.board_mode import ModeHost
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
@@ -94,6 +93,8 @@ class WelcomeActions(QObject):
 
     def _left(self) -> Path | None:
         """Return the file of the last match, or else the last file, unless it is open here."""
+        from gobanapp.storage.last_document import LastDocument  # not at the start
+
         left = LastDocument.from_json(self._settings.last_document)
         files = (self._settings.interrupted_match, None if left is None else left.file)
         present = self._session.document.path

@@ -66,6 +66,7 @@ class WelcomePanel(QWidget):
             strict=True,
         ):
             door.clicked.connect(wanted)
+            door.align_with(self.cards)
         self._hint = quiet_line(self.tr("Or click the board and play."))
         self._head = head = QHBoxLayout()
         head.setSpacing(SPACE)

@@ -18,7 +18,6 @@ from gobanapp.storage.document_file import (
 )
 from gobanapp.storage.settings import Settings
 from gobanapp.text import player_names
-from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.dialogs import show_message_box
 
 
@@ -69,6 +68,8 @@ class GameArchiver(QObject):
                 folder = self._settings.games_folder
                 path = archive_game(record, folder, names, trial=session.trial)
         except (OSError, UnverifiedFileError) as error:
+            from gobanapp.text.file_text import cannot_save, not_verified
+
             folder = self._settings.games_folder
             where = folder if record.path is None else record.path
             if isinstance(error, UnverifiedFileError):

@@ -15,7 +15,6 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.scoring import Score
 from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.session import Session
@@ -30,6 +29,7 @@ from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import exec_dialog
 
 if TYPE_CHECKING:
+    from gobanapp.rules.scoring import Score
     from gobanapp.ui.match.set_clock_dialog import SetClockDialog
 
 

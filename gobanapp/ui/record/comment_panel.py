@@ -69,8 +69,11 @@ class CommentPanel(QPlainTextEdit):
 
     def set_one_line(self, is_one: bool) -> None:
         """Take one line alone, or three and more."""
+        least = self.height_of(1 if is_one else _LEAST_LINES)
+        if is_one is self._has_one_line and least == self.minimumHeight():
+            return
         self._has_one_line = is_one
-        self.setMinimumHeight(self.height_of(1 if is_one else _LEAST_LINES))
+        self.setMinimumHeight(least)
         self.setMaximumHeight(self.height_of(1) if is_one else _NO_LIMIT)
         never, as_needed = (
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff,

@@ -327,9 +327,10 @@ QCheckBox::indicator:focus {{
 QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
-    min-width: 400px; padding: 8px 8px 0 8px;
+    padding: 8px 8px 0 8px;
 }}
 QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
+QMessageBox QLabel#qt_msgbox_informativelabel {{ min-width: 400px; }}
 QMessageBox QDialogButtonBox {{ margin: 8px; }}
 QScrollBar:vertical {{ width: {bar}px; background: transparent; margin: 0; }}
 QScrollBar:horizontal {{ height: {bar}px; background: transparent; margin: 0; }}

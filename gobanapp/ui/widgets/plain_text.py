@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251
 
 _PLAIN = Qt.TextFormat.PlainText
 _ABOUT_WIDTH = 384  # pixels
+_HEADING_WIDTH = 416
 _CHANGED = "[*]"
 """The placeholder for Qt's sign of changes in a window title; doubled, it is literal."""
 
@@ -43,10 +44,22 @@ class MessageBox(QMessageBox):
         middle = Qt.TextElideMode.ElideMiddle
         line = self.fontMetrics().elidedText(" ".join(about.split()), middle, _ABOUT_WIDTH)
         self.setInformativeText(f"{line}\n\n{text}" if line else text)
+        if not (line or text):
+            self._widen()
         if about:
             for label in self.findChildren(QLabel, "qt_msgbox_informativelabel"):
                 set_tool_tip(label, about)
                 label.setMinimumWidth(_ABOUT_WIDTH)
+
+    def _widen(self) -> None:
+        """Make a box with only a heading about as wide as those with a text below it.
+
+        A minimum in the style sheet would also let Qt make the box narrower than a long heading.
+        """
+        for heading in self.findChildren(QLabel, "qt_msgbox_label"):
+            heading.ensurePolished()
+            if heading.sizeHint().width() < _HEADING_WIDTH:
+                heading.setMinimumWidth(_HEADING_WIDTH)
 
     def setText(self, text: str) -> None:
         super().setText(text)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QWindow
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -15,6 +15,9 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.worker import run_in_thread
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
 
 _UNNOTICED = 0.03  # seconds in which a window may stand still
 _PATIENCE = 0.3  # seconds that a user waits without an explanation

@@ -16,7 +16,6 @@ from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text
-from gobanapp.text.file_text import cannot_keep_journal
 from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
@@ -104,7 +103,12 @@ class StatusMessages(QObject):
             self._warning.setObjectName("journal-failure")
             self._status.addPermanentWidget(self._warning)
         self._warning.setVisible(error is not None)
-        self._warning.setText("" if error is None else cannot_keep_journal(error))
+        text = ""
+        if error is not None:
+            from gobanapp.text.file_text import cannot_keep_journal  # not at the start
+
+            text = cannot_keep_journal(error)
+        self._warning.setText(text)
         self.message.emit(self._warning.text())
         self.follow_layout()
 

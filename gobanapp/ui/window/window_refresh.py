@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
@@ -24,6 +24,7 @@ class WindowRefresh(QObject):
 
     refreshed = Signal()
     """All parts show the current state."""
+    _room_changed = Signal()
 
     def __init__(
         self, window: QWidget, session: Session, settings: Settings, components: Components
@@ -34,6 +35,12 @@ class WindowRefresh(QObject):
         self._settings = settings
         self._components = components
         self._document = session.document
+        # Later: hidden parts give back their room with the next events. Not with
+        # ``QTimer.singleShot(0, ...)``: PySide6 keeps its method, and with it the whole window, for
+        # ever if the window is destroyed before.
+        self._room_changed.connect(
+            components.central_widget.fit_panel, Qt.ConnectionType.QueuedConnection
+        )
         all_but_document = Change.ALL & ~Change.DOCUMENT
         self._views: tuple[tuple[Callable[[Change], object], Change], ...] = (
             (self._choose_panel, Change.DOCUMENT | Change.MATCH),
@@ -132,9 +139,7 @@ class WindowRefresh(QObject):
         self._components.match.show_session()
 
     def _fit_panel(self, _change: Change) -> None:
-        # Hidden parts give back their room with the next events.
-        central_widget = self._components.central_widget
-        QTimer.singleShot(0, central_widget, central_widget.fit_panel)
+        self._room_changed.emit()
 
     def _tell_refreshed(self, _change: Change) -> None:
         self.refreshed.emit()
@@ -147,9 +152,11 @@ class WindowRefresh(QObject):
             self._components.board_modes.trials,
         )
         bar = trials.bar
-        if bar is not None and central_widget.has_side_panel:
+        if bar is None:
+            return
+        if central_widget.has_side_panel:
             side_panel.add_bar(bar)
-        elif bar is not None:
+        else:
             central_widget.add_bar(bar)
         trials.show_session()
         side_panel.make_room()

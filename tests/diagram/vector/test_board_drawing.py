@@ -1,4 +1,4 @@
-"""What is in the drawing of a board, whatever draws it."""
+"""Contents of a board drawing, in any vector format."""
 
 from dataclasses import replace
 
@@ -98,7 +98,7 @@ def test_the_edges_of_a_printed_board_are_thick_and_meet():
     assert min(line.x0 for line in upright) - left == pytest.approx(edge.style.width / 2)
 
 
-def test_lines_go_on_where_the_board_does():
+def test_lines_continue_where_the_board_continues():
     part = replace(EMPTY, frame=replace(WITHOUT_COORDINATES, part=BoardPart(0, 0, 4, 4)))
     geometry = geometry_of(part)
     found = lines(part)
@@ -110,7 +110,7 @@ def test_lines_go_on_where_the_board_does():
 
 
 @pytest.mark.parametrize("written", ["labels", "numbers", "marks", "neutral"])
-def test_lines_are_broken_under_what_is_written_on_empty_points(written):
+def test_lines_are_interrupted_under_marks_on_empty_points(written):
     values = {"labels": {P("C3"): "a"}, "numbers": {P("C3"): 1}, "marks": {P("C3"): Mark.CIRCLE}}
     view = replace(EMPTY, **{written: values.get(written, frozenset({P("C3")}))})
     geometry = geometry_of(view)
@@ -132,7 +132,7 @@ def test_lines_are_whole_under_stones():
     assert len(lines(replace(STONES, labels={P("A1"): "a"}))) == 18
 
 
-def test_of_hidden_points_nothing_is_seen():
+def test_hidden_points_show_nothing():
     hidden = frozenset({P("A1"), P("B1"), P("E5")})
     view = replace(
         STONES,
@@ -216,7 +216,7 @@ def test_a_long_label_ends_in_dots():
     assert texts(drawn(replace(EMPTY, labels={P("A1"): "corner"}, marks=between))) == ["cor…"]
 
 
-def test_a_word_is_written_whole_where_there_is_room():
+def test_a_word_with_enough_room_is_written_in_full():
     view = replace(EMPTY, labels={P("C3"): "corner"})
     plain, worded = drawn(EMPTY), drawn(view)
     assert texts(worded) == ["corner"]
@@ -236,7 +236,7 @@ def test_a_number_is_smaller_within_a_mark(mark):
     assert len(drawn(marked).layers) > len(drawn(number).layers)
 
 
-def test_the_last_move_is_marked_only_if_the_view_says_so():
+def test_only_a_last_move_in_the_view_is_marked():
     last = drawn(replace(STONES, last_move=P("A1")))
     assert len(last.layers) == len(drawn(STONES).layers) + 1
 
@@ -274,7 +274,7 @@ def test_cells_of_veils_touch_without_overlapping():
     ],
     ids=lambda fields: next(iter(fields)),
 )
-def test_what_belongs_to_the_pointer_is_not_drawn(pointing):
+def test_pointer_marks_are_not_drawn(pointing):
     assert drawn(replace(STONES, **pointing)) == drawn(STONES)
 
 
@@ -292,7 +292,7 @@ def test_coordinates_stand_on_four_sides_or_two():
 
 
 @pytest.mark.parametrize("kind", CoordinateStyle)
-def test_coordinates_are_beside_the_lines_and_on_the_board(kind):
+def test_coordinates_are_between_the_lines_and_the_edge(kind):
     view = replace(EMPTY, frame=Frame(kind))
     geometry = geometry_of(view)
     left, top, width, height = geometry.board_rect
@@ -370,7 +370,7 @@ views = st.builds(
 
 
 @given(theme=st.sampled_from([*THEMES.values()]), view=views)
-def test_nothing_reaches_beyond_the_board(theme, view):
+def test_nothing_extends_beyond_the_board(theme, view):
     geometry = geometry_of(view)
     left, top, width, height = geometry.board_rect
     drawing = draw_board_view(view, geometry, theme)

@@ -65,7 +65,7 @@ def test_a_long_caption_is_broken_between_words():
     assert lines[-1].y + lines[-1].height < drawing.height
 
 
-def test_a_word_that_is_too_long_stays_whole():
+def test_an_overlong_word_is_not_broken():
     _, lines = words(["x" * 400])
     assert [line.text for line in lines] == ["x" * 400]
     assert lines[0].width < 400

@@ -20,7 +20,7 @@ def checkout(*arguments):
     return done.stdout
 
 
-def test_it_knows_its_version(bundle):
+def test_the_bundle_reports_its_version(bundle):
     assert bundle.run("--version") == f"gobanapp {__version__}\n"
 
 
@@ -38,21 +38,21 @@ def test_every_encoding_is_read(bundle, file):
     )
 
 
-def test_what_is_converted_is_the_same(bundle, tmp_path):
+def test_conversions_equal_those_of_the_checkout(bundle, tmp_path):
     for folder, run in (("ours", checkout), ("theirs", bundle.run)):
         run("convert", RECORD, "-o", tmp_path / f"{folder}.sgf")
     assert (tmp_path / "ours.sgf").read_bytes() == (tmp_path / "theirs.sgf").read_bytes()
 
 
 @pytest.mark.parametrize("ending", ["svg", "txt", "tex", "png"])
-def test_diagrams_are_the_same(bundle, tmp_path, ending):
+def test_diagrams_equal_those_of_the_checkout(bundle, tmp_path, ending):
     for folder, run in (("ours", checkout), ("theirs", bundle.run)):
         run("diagram", RECORD, "-o", tmp_path / f"{folder}.{ending}")
     ours = (tmp_path / f"ours.{ending}").read_bytes()
     assert ours == (tmp_path / f"theirs.{ending}").read_bytes()
 
 
-def test_thumbnails_are_the_same(bundle, tmp_path):
+def test_thumbnails_equal_those_of_the_checkout(bundle, tmp_path):
     for folder, run in (("ours", checkout), ("theirs", bundle.run)):
         run("thumbnail", RECORD, "-o", tmp_path / f"{folder}.png")
     assert (tmp_path / "ours.png").read_bytes() == (tmp_path / "theirs.png").read_bytes()

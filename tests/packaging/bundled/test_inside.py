@@ -1,4 +1,4 @@
-"""What lies in the bundle: all that any line of the program imports, and nothing of a developer."""
+"""Contents of the bundle: every module that the program imports and no developer's tool."""
 
 import ast
 import subprocess
@@ -50,7 +50,7 @@ def imported(file):
                 yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-def test_whatever_the_program_imports_is_in_it(modules):
+def test_all_imports_of_the_program_are_bundled(modules):
     wanted = {name for file in PACKAGE.rglob("*.py") for name in imported(file)}
     wanted -= {"gobanapp.__version__", *NOT_ON_THIS_SYSTEM, *contents.DONE_WITHOUT}
     assert {"numpy", "PySide6.QtPrintSupport", "sgfmill.sgf_grammar", "wave"} <= wanted
@@ -67,7 +67,7 @@ print(*(name for name, module in new.items() if hasattr(module, "__file__")))
 """
 
 
-def test_whatever_numpy_loads_when_it_is_used_is_in_it(modules):
+def test_all_imports_of_numpy_are_bundled(modules):
     command = [sys.executable, "-c", USE_OF_NUMPY]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     left_out = contents.unused_modules()
@@ -109,6 +109,6 @@ def test_every_part_comes_with_its_licence(bundle):
     assert bool(brought) == (licences / "system").is_dir()
 
 
-def test_nothing_is_a_link_to_nowhere(bundle):
+def test_no_link_is_broken(bundle):
     links = [path for path in bundle.folder.rglob("*") if path.is_symlink()]
     assert [link for link in links if not link.exists()] == []

@@ -39,7 +39,7 @@ def differing(one, other):
 
 
 def settled(screen):
-    """What is seen once nothing has changed for half a second."""
+    """Return what is seen once nothing has changed for half a second."""
     sample, since = screen.sample(), time.monotonic()
     end = since + 20
     while time.monotonic() < min(since + 0.5, end):
@@ -89,7 +89,7 @@ def opened(bundle, seen, record):
     return program
 
 
-def test_a_file_is_shown_a_stone_played_and_heard_and_the_window_closes(bundle, seen, tmp_path):
+def test_the_bundle_plays_a_stone_with_sound_and_closes(bundle, seen, tmp_path):
     copy = tmp_path / "empty.sgf"
     copy.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")
     heard = tmp_path / "heard"
@@ -163,7 +163,7 @@ def test_a_picture_of_the_board_is_exported(qtbot, seen, opened, record, tmp_pat
     assert wait_for(lambda: list(tmp_path.glob("board.*")))
 
 
-def test_it_speaks_every_language(bundle, seen, record):
+def test_the_window_opens_in_every_language(bundle, seen, record):
     """The menu bar of each language is another one."""
     bars = {}
     settings = Path(bundle.environment["HOME"], ".config", "gobanapp", "settings.ini")
@@ -181,7 +181,7 @@ def test_it_speaks_every_language(bundle, seen, record):
     assert len(set(bars.values())) == len(bars)
 
 
-def test_it_starts_without_a_screen(bundle, record):
+def test_the_bundle_starts_without_a_screen(bundle, record):
     program = bundle.start(record, QT_QPA_PLATFORM="offscreen")
     time.sleep(3)
     assert program.poll() is None

@@ -54,7 +54,7 @@ def test_the_grid_makes_diagrams_as_large_as_can_be(per_page, frame, board, colu
     per_page=st.sampled_from([None, 1, 2, 4, 6]),
     frame=st.sampled_from([PORTRAIT, LANDSCAPE, SMALL]),
 )
-def test_every_diagram_has_room_in_its_place_and_none_would_with_more(sizes, per_page, frame):
+def test_diagrams_fit_their_places_and_could_not_be_larger(sizes, per_page, frame):
     views = [
         view(columns, rows, coordinates=coordinates, symmetry=symmetry)
         for columns, rows, coordinates, symmetry in sizes

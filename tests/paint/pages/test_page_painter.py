@@ -64,7 +64,7 @@ def test_a_device_may_take_no_page(tmp_path, paper):
         draw_pages(writer, pages_of(1, paper()))
 
 
-def test_progress_is_told(paper):
+def test_progress_is_reported(paper):
     told = []
     pdf(pages_of(4, paper()), progress=told.append)
     assert told == [0, 0.25, 0.5, 0.75]

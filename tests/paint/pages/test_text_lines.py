@@ -26,14 +26,14 @@ def paragraph(lines, before=0):
 
 
 @pytest.mark.parametrize("text", ["x" * 300, "日本語" * 100, "😀" * 120, "lone \ud800 half"])
-def test_what_has_no_spaces_is_broken_anywhere(plain, text):
+def test_text_without_spaces_breaks_anywhere(plain, text):
     width = 2000
     lines = plain.broken(text, width)
     assert "".join(lines).replace(" ", "") == text.replace("\ud800", "?").replace(" ", "")
     assert all(plain.width(line) <= width for line in lines)
 
 
-def test_the_first_line_leaves_room_for_what_leads(plain, bold):
+def test_the_first_line_is_indented_for_its_lead(plain, bold):
     lines = make_text_lines([Paragraph(SENTENCE * 4, "34")], plain, bold, 3000)
     assert lines[0].lead == "34"
     assert all(plain.width(line.text) + line.indent <= 3000 for line in lines)
@@ -63,12 +63,12 @@ def test_line_breaks_are_kept_and_empty_lines_are_space(plain, bold):
         ([], 3, 0),
     ],
 )
-def test_a_paragraph_is_parted_where_two_lines_stay_together(lines, room, here):
+def test_a_paragraph_breaks_only_where_two_lines_stay_together(lines, room, here):
     assert count_fitting_lines(lines, 1, room, at_top=False) == here
 
 
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=6), st.integers(0, 12), st.booleans())
-def test_a_column_takes_what_it_can(lengths, room, at_top):
+def test_a_column_takes_as_many_lines_as_fit(lengths, room, at_top):
     lines = [line for length in lengths for line in paragraph(length)]
     count = count_fitting_lines(lines, 1, room, at_top=at_top)
     assert count <= max(room, at_top)

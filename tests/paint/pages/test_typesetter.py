@@ -81,7 +81,7 @@ def items(draw):
     wide=st.booleans(),
     margin=st.sampled_from([0, 25]),
 )
-def test_nothing_collides_or_leaves_the_paper_and_nothing_is_lost(
+def test_nothing_overlaps_leaves_the_paper_or_is_lost(
     paper, items, manner, heading, size, wide, margin
 ):
     sheet = paper(size, wide=wide, margin=margin)
@@ -148,7 +148,7 @@ def test_there_are_as_many_diagrams_on_a_page_as_asked(
     assert len(made) == pages
 
 
-def test_as_many_as_fit_are_more_where_boards_are_small(paper):
+def test_more_diagrams_fit_if_boards_are_small(paper):
     manner = PageOptions(per_page=None)
 
     def on_first_page(**board):
@@ -197,7 +197,7 @@ def test_short_text_stays_in_its_row_and_is_read_across(paper):
         assert all(diagram.box.left - 300 < box.left < diagram.box.right for box in lines)
 
 
-def test_text_goes_on_below_its_diagram_and_in_the_next_column(paper):
+def test_text_continues_below_its_diagram_and_in_another_column(paper):
     manner = PageOptions(per_page=4)
     page, *_ = typeset_pages([PrintSection([item(text=40), item(text=0)])], manner, paper())
     (diagram, *_) = page.diagrams
@@ -208,7 +208,7 @@ def test_text_goes_on_below_its_diagram_and_in_the_next_column(paper):
     assert beyond[0].top < diagram.box.top + diagram.box.height
 
 
-def test_text_beside_begins_at_the_head_of_its_diagram(paper):
+def test_text_at_the_side_starts_level_with_its_diagram(paper):
     manner = PageOptions(per_page=2, text=TextPosition.BESIDE)
     page, *_ = typeset_pages([PrintSection([item(text=3), item(text=3)])], manner, paper())
     for diagram in page.diagrams:
@@ -219,7 +219,7 @@ def test_text_beside_begins_at_the_head_of_its_diagram(paper):
         assert min(words.box.left for words in text) > diagram.box.right
 
 
-def test_long_text_beside_goes_on_in_two_columns_that_end_together(paper):
+def test_long_side_text_continues_in_two_balanced_columns(paper):
     manner = PageOptions(per_page=1, text=TextPosition.BESIDE)
     figures = [item(text=90), item(text=3, board=(9, 9))]
     _, page, *_ = typeset_pages([PrintSection(figures)], manner, paper())

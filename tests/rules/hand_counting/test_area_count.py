@@ -53,7 +53,7 @@ def test_the_french_rule_text_diagrams_14_to_16():
     assert str(shown.result) == "B+5.5"
 
 
-def test_one_side_is_held_against_half_of_the_board():
+def test_one_side_is_compared_with_half_of_the_board():
     shown = french(CountingStyle.CHINESE)
     assert told(shown, *(set(CountStepKind) - {CountStepKind.BEGIN, CountStepKind.LIFT_DEAD})) == [
         (CountStepKind.FILL_IN, BLACK, 1),
@@ -119,12 +119,12 @@ def test_the_side_that_has_little_is_counted():
     ("drawing", "counted"),
     [(". . . . . X O . O", BLACK), (". . . . . . X O . O", WHITE)],
 )
-def test_little_is_less_than_half_of_what_the_other_has(drawing, counted):
+def test_the_counted_side_has_less_than_half_the_others(drawing, counted):
     shown = count(drawing, method=CountingStyle.CHINESE, ruleset=CHINESE)
     assert [color for _, color, _ in told(shown, CountStepKind.HALF)] == [counted]
 
 
-def test_overtime_is_taken_off_who_has_used_it_whoever_is_counted():
+def test_overtime_counts_against_its_user_whichever_side_is_counted():
     drawing = """
         . X O . .
         . X O . .

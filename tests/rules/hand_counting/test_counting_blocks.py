@@ -43,12 +43,12 @@ def test_blocks_are_larger_from_four_hundred_points_on(rows, are_larger):
     assert (max(map(len, blocks(tens, [], size=52))) > 20) == are_larger
 
 
-def test_what_is_no_ten_comes_last_the_largest_first():
+def test_other_blocks_follow_the_tens_largest_first():
     ten, six, twelve = box(0, 0, 5, 2), box(0, 10, 3, 2), box(10, 0, 4, 3)
     assert blocks([ten], [six, twelve]) == (ten, twelve, six)
 
 
-def test_ten_points_that_are_no_rectangle_are_read_as_they_lie():
+def test_ten_points_in_no_rectangle_are_read_in_place():
     bent = box(0, 0, 3, 3) | points("D1")
     assert blocks([], [bent, points("A4")]) == (bent, points("A4"))
 

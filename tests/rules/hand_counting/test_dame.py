@@ -88,7 +88,7 @@ def test_no_chain_is_put_into_atari():
     assert filled(drawing)[0] == []
 
 
-def test_what_has_been_filled_takes_a_liberty():
+def test_a_filled_point_takes_a_liberty():
     # When Black has filled C1, any stone on C2 leaves one liberty to both.
     assert filled(". X . O .\nX X . O O")[0] == ["BC1"]
 
@@ -106,7 +106,7 @@ def test_the_points_of_a_seki_stay_empty():
     assert moves == []
 
 
-def test_a_place_that_is_no_gap_between_borders_stays_open():
+def test_open_space_between_borders_is_not_filled():
     open_ground = """
         X . . . O
         X . . . O
@@ -116,7 +116,7 @@ def test_a_place_that_is_no_gap_between_borders_stays_open():
     assert filled(open_ground)[0] == []
 
 
-def test_a_false_eye_is_filled_by_whose_it_is():
+def test_a_false_eye_is_filled_by_its_owner():
     false_eye = """
         . X X X O O
         X . X X O .
@@ -130,5 +130,5 @@ def test_a_false_eye_is_filled_by_whose_it_is():
 
 
 @pytest.mark.parametrize("drawing", [".", ". .\n. .", "X . .\n. . ."])
-def test_where_nothing_is_neutral_or_no_stone_stands(drawing):
+def test_boards_without_dame_or_stones_need_no_filling(drawing):
     assert filled(drawing)[0] == []

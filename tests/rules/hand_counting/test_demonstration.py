@@ -188,7 +188,7 @@ def test_every_method_comes_to_the_score_on_large_boards(size):
     st.integers(0, 2**32),
     st.sampled_from([AGA, BGA, FRENCH]),
 )
-def test_the_quick_count_gives_what_area_gives(width, height, handicap, seed, ruleset):
+def test_the_quick_count_equals_the_area_count(width, height, handicap, seed, ruleset):
     rng = random.Random(seed)
     position, handicap = played_out(width, height, handicap, rng)
     made = score(

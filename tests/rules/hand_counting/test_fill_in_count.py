@@ -45,7 +45,7 @@ def test_stones_that_are_left_fill_the_opponents_area():
     assert [move.color for move in full.moved] == [BLACK] * 3 + [WHITE] * 2
 
 
-def test_a_bowl_holds_180_stones_on_19_lines_and_what_is_left_empty_decides():
+def test_full_bowls_are_decided_by_the_points_left_empty():
     rows = ["." * 9 + "XO" + "." * 8] * 19
     shown = ing("\n".join(rows))
     assert told(shown, CountStepKind.FULL_BOWLS) == [(CountStepKind.FULL_BOWLS, None, 180)]
@@ -70,7 +70,7 @@ def test_a_bowl_holds_180_stones_on_19_lines_and_what_is_left_empty_decides():
         (". X X X X . O O .\nX X X X X . O O O\n. X X X X X O O .", 15),
     ],
 )
-def test_bowls_are_equal_and_hold_what_stands(drawing, bowl):
+def test_bowls_are_equal_and_hold_all_placed_stones(drawing, bowl):
     assert told(ing(drawing), CountStepKind.FULL_BOWLS) == [(CountStepKind.FULL_BOWLS, None, bowl)]
 
 
@@ -104,7 +104,7 @@ def test_stones_that_find_no_room_are_taken_off():
     assert totals(shown) == (12, 12)
 
 
-def test_what_fills_some_of_the_opponents_area_and_finds_no_more_room():
+def test_stones_without_room_are_left_over():
     shown = ing(". . . . . X . . . . . O")
     assert told(shown, *DONE) == [
         (CountStepKind.FULL_BOWLS, None, 5),

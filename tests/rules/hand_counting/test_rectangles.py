@@ -38,7 +38,7 @@ def test_points_as_bits_and_back(case):
 
 
 @given(sets())
-def test_what_is_around(case):
+def test_the_neighbours_of_points(case):
     width, height, chosen = case
     lines, board = bit_grid(width, height), Board.empty(width, height)
     around = lines.around(lines.bits(chosen))
@@ -92,7 +92,7 @@ def test_corners_of_rectangles_that_fit(case, columns, rows):
         ("A1 B1 A3 B3", False),
     ],
 )
-def test_what_is_a_rectangle(names, is_one):
+def test_rectangles_are_recognised(names, is_one):
     lines, bits = room(5, 5, names)
     assert lines.is_rectangle(bits) == is_one
 
@@ -108,21 +108,21 @@ def test_the_largest_rectangle_comes_first():
     ]
 
 
-def test_a_rectangle_lies_beside_what_is_there():
+def test_a_rectangle_is_placed_next_to_given_points():
     lines, bits = room(9, 2, "A1 A2 B1 B2 F1 F2 G1 G2")
     for beside, wanted in (("H1 H2", "F1 F2 G1 G2"), ("C1", "A1 A2 B1 B2")):
         parts = compact_rectangles(lines, bits, 4, beside=lines.bits(points(beside)))
         assert [set(lines.points(part)) for part in parts] == [points(wanted)]
 
 
-def test_a_standing_one_is_as_good_as_a_lying_one():
+def test_vertical_rectangles_are_as_good_as_horizontal_ones():
     lines, bits = room(9, 2, "A1 A2 F1 G1")
     for beside, wanted in (("H1", "F1 G1"), ("B1", "A1 A2")):
         (part,) = compact_rectangles(lines, bits, 2, beside=lines.bits(points(beside)))
         assert set(lines.points(part)) == points(wanted)
 
 
-def test_no_ragged_room_is_left_beside_it():
+def test_a_rectangle_leaves_the_rest_in_one_piece():
     lines, bits = room(4, 1, "A1 B1 C1 D1")
     (part,) = compact_rectangles(lines, bits, 2)
     assert set(lines.points(part)) in (points("A1 B1"), points("C1 D1"))
@@ -137,7 +137,7 @@ def test_a_stone_leaves_only_for_a_much_larger_rectangle():
     assert not part & in_the_way
 
 
-def test_nor_does_it_for_what_is_near():
+def test_a_nearby_place_does_not_outweigh_moved_stones():
     lines, bits = room(7, 3, "A1 B1 A2 B2 F1 G1")
     in_the_way, near = (lines.bits(points(names)) for names in ("A2 B1", "C1 C2 A3 B3"))
     part = compact_rectangles(lines, bits, 4, beside=near, stones=in_the_way)[0]
@@ -145,7 +145,7 @@ def test_nor_does_it_for_what_is_near():
 
 
 @given(sets(), st.data())
-def test_as_many_points_as_wanted(case, data):
+def test_rectangles_cover_the_requested_number_of_points(case, data):
     width, height, chosen = case
     amount = data.draw(st.integers(0, len(chosen)))
     lines = bit_grid(width, height)

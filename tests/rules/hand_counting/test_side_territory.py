@@ -110,7 +110,7 @@ def test_the_ground_of_white():
     assert found.color is Color.WHITE
 
 
-def test_stones_in_the_middle_of_their_own_can_be_taken():
+def test_stones_inside_their_own_border_can_be_moved():
     found = ground(
         """
         . X X X O

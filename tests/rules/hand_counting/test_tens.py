@@ -38,14 +38,14 @@ def test_a_bare_rectangle_takes_as_many_tens_as_it_has_room_for(width, height, t
     assert [len(layout.tiles) for layout in found] == list(range(tens + 1))
 
 
-def test_no_more_tens_than_wanted():
+def test_the_number_of_tens_is_limited():
     lines = bit_grid(10, 10)
     assert len(tens_layouts(lines, everything(lines, 10, 10), 0, most=3)) == 4
     lines = bit_grid(52, 52)
     assert len(tens_layouts(lines, everything(lines, 52, 52), 0, most=7)) == 8
 
 
-def test_a_ten_lies_where_the_fewest_stones_are():
+def test_a_ten_is_placed_where_the_fewest_stones_are():
     lines = bit_grid(8, 2)
     ground = everything(lines, 8, 2)
     stones = lines.bits(points("A1 B2 H1"))
@@ -53,14 +53,14 @@ def test_a_ten_lies_where_the_fewest_stones_are():
     assert set(lines.points(layout.covered)) == points("C1 D1 E1 F1 G1 C2 D2 E2 F2 G2")
 
 
-def test_a_ten_lies_where_no_stones_are_however_much_room_there_is():
+def test_a_ten_is_placed_on_stone_free_ground():
     lines = bit_grid(9, 6)
     stones = lines.bits(points("A1 B1 C1 D1 E1 F1 G1 H1 J1 A2 B2 C2 D2 E2 F2 G2 H2 J2 E5"))
     _, layout = tens_layouts(lines, everything(lines, 9, 6), stones, most=1, dearest=10)
     assert not layout.covered & stones
 
 
-def test_a_ten_that_costs_too_many_stones_is_none():
+def test_a_ten_with_too_many_stones_is_rejected():
     lines = bit_grid(5, 2)
     ground, stones = everything(lines, 5, 2), lines.bits(points("A1 B1 C1"))
     assert len(tens_layouts(lines, ground, stones, most=1, dearest=3)) == 2
@@ -82,7 +82,7 @@ def test_a_ten_that_costs_too_many_stones_is_none():
         ((6, 5), "", "A5 B1 C2 C5 F1 F5", 3),
     ],
 )
-def test_the_best_ten_is_given_up_for_one_more(size, missing, stones, tens):
+def test_more_tens_are_preferred_to_the_best_one(size, missing, stones, tens):
     lines = bit_grid(*size)
     ground = everything(lines, *size) & ~lines.bits(points(missing))
     assert len(tens_layouts(lines, ground, lines.bits(points(stones)), most=8)) - 1 == tens
@@ -95,7 +95,7 @@ def test_a_compact_ten_is_better_than_a_long_one():
     assert set(lines.points(layout.covered)) == points("A1 B1 C1 D1 E1 A2 B2 C2 D2 E2")
 
 
-def test_no_ten_costs_nothing_and_neither_does_one_that_leaves_nothing_ragged():
+def test_only_a_long_ten_has_a_cost():
     lines = bit_grid(5, 2)
     assert [layout.cost for layout in tens_layouts(lines, everything(lines, 5, 2), 0, most=1)] == [
         0,
@@ -106,7 +106,7 @@ def test_no_ten_costs_nothing_and_neither_does_one_that_leaves_nothing_ragged():
     assert tens_layouts(lines, everything(lines, 10, 1), 0, most=1)[1].cost > 0
 
 
-def test_a_ten_lies_along_a_border_where_it_can():
+def test_a_ten_is_placed_along_a_border():
     lines = bit_grid(7, 2)
     _, layout = tens_layouts(lines, everything(lines, 7, 2), 0, most=1)
     assert set(lines.points(layout.covered)) in (
@@ -130,7 +130,7 @@ def test_a_vast_ground_is_laid_out_in_hundreds_first(height):
 
 
 @given(st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 8)), min_size=50))
-def test_tens_lie_apart_on_the_ground(ground):
+def test_tens_do_not_overlap(ground):
     lines = bit_grid(9, 9)
     bits = lines.bits(ground)
     for layout in tens_layouts(lines, bits, 0, most=9):

@@ -26,7 +26,7 @@ def sizes(arrangement):
     return [len(block) for block in arrangement.blocks]
 
 
-def test_prisoners_fill_what_stands_out_of_a_rectangle():
+def test_prisoners_fill_points_outside_a_rectangle():
     arrangement = arrange_filled(
         ground(
             """
@@ -78,7 +78,7 @@ def test_stones_are_moved_out_of_a_rectangle_into_the_corners():
     assert sizes(arrangement) == [20]
 
 
-def test_a_rectangle_is_left_as_it_is():
+def test_an_existing_rectangle_is_kept():
     inside = ground(
         """
         . . . . X O
@@ -103,7 +103,7 @@ def test_a_rectangle_is_left_as_it_is():
         (". X . . . X . . . . . X O\n. . . X . X . . . . . X O", "A1 B1 C1 E1 A2 C2 D2 E2"),
     ],
 )
-def test_of_two_territories_that_is_left_empty_where_no_stone_is_moved(drawing, filled):
+def test_the_territory_that_needs_no_moves_is_left_empty(drawing, filled):
     arrangement = arrange_filled(ground(drawing), 8)
     assert arrangement.moves == ()
     assert set(arrangement.filled) == points(filled)
@@ -149,11 +149,11 @@ def test_a_large_rectangle_is_read_in_tens(columns, rows, read):
         (". . . . X . . X O\n. . . . X . . X O\n. . . . X . . X O", [12, 2]),
     ],
 )
-def test_a_rectangle_is_given_up_that_is_no_ten_and_smaller(drawing, read):
+def test_a_smaller_rectangle_that_is_no_ten_is_dropped(drawing, read):
     assert sizes(arrange_filled(ground(drawing), 4, moving=False)) == read
 
 
-def test_six_points_that_are_a_rectangle_are_left_as_they_are():
+def test_a_rectangle_of_six_points_is_kept():
     drawing = """
         . . . . . X . . . X O
         . . . . X X . . . X O
@@ -162,7 +162,7 @@ def test_six_points_that_are_a_rectangle_are_left_as_they_are():
     assert set(arrangement.filled) <= points("A1 B1 C1 D1 A2 B2 C2 D2 E2")
 
 
-def test_points_over_are_kept_beside_the_tens():
+def test_surplus_points_stay_next_to_the_tens():
     drawing = """
         . . . . . . . X . X O
         . . . . . X X X . X O
@@ -190,7 +190,7 @@ def test_a_stone_is_moved_to_the_nearest_place(near, far):
     assert arrangement.filled == (Point(*far),)
 
 
-def test_more_tens_and_the_rest_behind_them():
+def test_as_many_tens_as_possible_come_before_the_rest():
     inside = ground(
         """
         . . . . . . . . . . X O

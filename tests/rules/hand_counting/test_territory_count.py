@@ -85,7 +85,7 @@ TWO_AND_FOUR = """
 """
 
 
-def test_what_finds_no_room_counts_for_the_other():
+def test_prisoners_without_room_count_for_the_opponent():
     shown = count(TWO_AND_FOUR, prisoners=ByColor(7, 3), komi=0.5)
     assert told(shown, *(set(CountStepKind) - {CountStepKind.BEGIN, CountStepKind.RESULT})) == [
         (CountStepKind.FILL_IN, BLACK, 2),
@@ -159,13 +159,13 @@ def test_a_ruleset_with_taxes_and_compensation():
     assert totals(shown) == (0, 3)
 
 
-def test_overtime_is_taken_off_who_has_used_it():
+def test_overtime_counts_against_its_user():
     shown = count(TWO_AND_FOUR, penalties=ByColor(0.0, 2.0))
     assert told(shown, CountStepKind.TIME) == [(CountStepKind.TIME, WHITE, 2)]
     assert totals(shown) == (2, 4 - 2)
 
 
-def test_stones_are_moved_for_one_block_after_another():
+def test_stones_are_moved_for_successive_blocks():
     shown = count(
         """
         . . . . . X . X O
@@ -213,7 +213,7 @@ def test_the_french_quick_count():
     assert str(shown.result) == "B+2.5"
 
 
-def test_white_who_has_not_passed_last_gives_a_stone_more():
+def test_white_gives_a_stone_more_without_the_last_pass():
     passes = ByColor(1, 1)
     shown = count(TWO_AND_FOUR, method=CountingStyle.QUICK, passes=passes, ruleset=AGA)
     assert told(shown, CountStepKind.LAST_PASS) == []

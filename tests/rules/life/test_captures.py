@@ -30,7 +30,7 @@ def fate_on(drawing: str, name: str, fate: ChainFate) -> tuple[ChainFate, str]:
 LIVING = ChainFate(0.9, LifeStatus.ALIVE)
 
 
-def test_what_one_move_takes_or_saves_is_unsettled() -> None:
+def test_a_group_that_one_move_decides_is_unsettled() -> None:
     fate, where = fate_on(CUT_OFF, "C3", LIVING)
     assert (fate.status, fate.reason, where) == (
         LifeStatus.UNSETTLED,
@@ -39,7 +39,7 @@ def test_what_one_move_takes_or_saves_is_unsettled() -> None:
     )
 
 
-def test_who_can_answer_stays_alive() -> None:
+def test_a_chain_that_can_answer_stays_alive() -> None:
     two_ways_out = CUT_OFF.replace("X O O O X O", "X O O O . O")
     assert fate_on(two_ways_out, "C3", LIVING)[0] == LIVING
 

@@ -83,19 +83,19 @@ def test_four_points_in_a_row_live_even_if_the_other_moves_first() -> None:
     assert found.share > 0.8
 
 
-def test_three_points_turn_by_who_moves() -> None:
+def test_three_points_depend_on_the_player_to_move() -> None:
     found = fate_on(THREE, "B4", 0.5)
     assert (found.status, found.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert len(found.cells) == 1
 
 
-def test_what_needs_no_move_to_be_read_is_read() -> None:
+def test_a_bulky_five_is_dead_without_reading() -> None:
     found = fate_on(BULKY_FIVE, "A3", 0.1)
     assert (found.status, found.reason) == (LifeStatus.DEAD, VerdictReason.ONE_EYE)
     assert len(found.cells) == 5
 
 
-def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hard_groups_leave_a_budget_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     wide, small = ("O O O O O O X", "O . . . . O X"), ("O O O O O X", "O . . . O X")
     outer, middle = (" ".join(["X", wide[row], wide[row], wide[row], small[row]]) for row in (0, 1))
     black = " ".join("X" * 28)
@@ -128,12 +128,12 @@ def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPa
     )
 
 
-def test_what_is_too_large_to_be_read_is_not_quite_sure() -> None:
+def test_a_space_too_large_to_read_lowers_confidence() -> None:
     rows = ["X X X X X X X X X"] + ["X O . . . . . . X"] * 4
     assert fate_on("\n".join(rows), "B1", 0.9).share == 0.8
 
 
-def test_room_over_stones_that_may_live_is_no_safety() -> None:
+def test_room_over_possibly_living_stones_is_not_safe() -> None:
     # To the games Black was dead, and White's two stones safe in a large room.
     board = parse_board("""
     . O O . O O O O O
@@ -166,13 +166,13 @@ def test_a_stone_in_the_middle_kills_and_lives_by_it() -> None:
     assert inside.others
 
 
-def test_a_bent_four_is_surest_where_territory_is_counted() -> None:
+def test_a_bent_four_is_surer_under_territory_rules() -> None:
     japanese, chinese = (fate_on(BENT, "B2", 0.5, ruleset) for ruleset in (JAPANESE, CHINESE))
     assert japanese.reason is chinese.reason is VerdictReason.BENT_FOUR
     assert japanese.share < chinese.share < 0
 
 
-def test_what_is_plainly_dead_is_not_asked_for() -> None:
+def test_clearly_dead_groups_are_not_read() -> None:
     found = fate_on(OUTSIDE.format("X X X X X X X\nX X . O . X X\nX X X X X X X"), "D4", -0.9)
     assert (found.status, found.reason) == (LifeStatus.DEAD, None)
 

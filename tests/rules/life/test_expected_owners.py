@@ -22,7 +22,7 @@ def at(found, *names):
     return [found[Point.parse(name)] for name in names]
 
 
-def test_every_point_is_said_something_of():
+def test_every_point_has_an_expected_owner():
     found = owners("X . . O .\n. . . . .")
     assert len(found) == 10
     assert all(-1 <= owned <= 1 for owned in found.values())
@@ -45,7 +45,7 @@ OPEN = """
 """
 
 
-def test_the_open_board_is_nobody_s_and_its_sides_are_who_s_stones_are_there():
+def test_the_centre_is_open_and_the_sides_follow_their_stones():
     found = owners(OPEN, Color.BLACK)
     left, middle, right = at(found, "C5", "G7", "L5")
     assert left > 0.4
@@ -81,12 +81,12 @@ X . . . X O .
 """
 
 
-def test_who_moves_first_decides_where_that_is_all_that_is_open():
+def test_the_first_move_decides_the_only_open_point():
     (lives,), (dies,), (stopped,) = (at(owners(WHO_MOVES, turn), "A1") for turn in (*Color, None))
     assert dies < -0.5
     assert dies < stopped < 1
     assert lives > 0
 
 
-def test_what_is_proven_is_sure():
+def test_proven_owners_are_certain():
     assert at(owners(WHO_MOVES, Color.BLACK), "A3", "B4") == [-1, -1]

@@ -47,7 +47,7 @@ def test_related_chains_share_one_fate() -> None:
         (". X . X X O\nO O O O O O", -0.4, LifeStatus.DEAD),  # though nothing catches it yet
     ],
 )
-def test_a_stone_may_go_another_way_than_its_friends(
+def test_a_lone_stone_may_have_a_different_fate(
     drawing: str, share: float, status: LifeStatus
 ) -> None:
     chains = Chains(parse_board(drawing))
@@ -80,7 +80,7 @@ def test_to_escape_alone_a_chain_has_to_live_more_often(share: float, status: Li
     )
 
 
-def test_what_hardly_lives_is_unsettled_and_what_hardly_dies_stays_dead() -> None:
+def test_doubtful_life_is_unsettled_but_doubtful_death_stays() -> None:
     known = ChainFate(0.1, LifeStatus.ALIVE, VerdictReason.KO)
     fates = {0: fate_of_share(0.2), 1: fate_of_share(-0.2), 2: fate_of_share(0.3), 3: known}
     mark_doubtful_unsettled(fates)
@@ -88,7 +88,7 @@ def test_what_hardly_lives_is_unsettled_and_what_hardly_dies_stays_dead() -> Non
     assert [fates[n] for n in (1, 2, 3)] == [fate_of_share(-0.2), fate_of_share(0.3), known]
 
 
-def test_what_is_too_large_for_the_moves_left_is_not_read() -> None:
+def test_parts_too_large_for_the_budget_are_unread() -> None:
     chains = Chains(CORNER)
     fates = {number: fate_of_share(-0.1) for number in range(len(chains.all))}
     before = dict(fates)
@@ -116,7 +116,7 @@ def test_an_unsure_part_is_read_with_either_to_move() -> None:
     assert best == {"B1"}
 
 
-def test_what_is_known_is_not_read_again() -> None:
+def test_known_fates_are_not_read_again() -> None:
     chains = Chains(CORNER)
     white = next(chain.number for chain in chains.all if chain.color == WHITE)
     known = ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.KO)

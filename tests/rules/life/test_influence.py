@@ -36,7 +36,7 @@ GRID = cell_grid(9, 8)
 stones = st.dictionaries(st.sampled_from(GRID.inside), st.sampled_from([-1, 1]), max_size=25)
 
 
-def test_one_stone_on_an_empty_board_is_worth_what_a_first_move_is():
+def test_a_single_stone_is_worth_a_first_move():
     grid = cell_grid(19, 19)
     middle, corner = (cell for cell in grid.inside if grid.point_of[cell] in {(9, 9), (3, 3)})
     for cell in (middle, corner):
@@ -45,7 +45,7 @@ def test_one_stone_on_an_empty_board_is_worth_what_a_first_move_is():
         assert met[cell] == 1
 
 
-def test_of_two_stones_the_nearer_one_is_met_first():
+def test_the_nearer_of_two_stones_has_more_influence():
     grid, own = stones_of(". . . . .\n. X . . O\n. . . . .")
     met, _ = done(first_met(grid, own))
     rows = {y: [met[cell] for cell in grid.inside if grid.point_of[cell].y == y] for y in range(3)}
@@ -53,7 +53,7 @@ def test_of_two_stones_the_nearer_one_is_met_first():
     assert rows[0] == rows[2]
 
 
-def test_nobody_gets_past_a_wall():
+def test_influence_stops_at_a_wall():
     grid, own = stones_of(". . X O . .\n. . X O . .\n. . X O . .")
     met, _ = done(first_met(grid, own))
     for cell, (x, _) in grid.point_of.items():
@@ -67,7 +67,7 @@ def test_stones_that_hardly_live_weigh_little():
 
 
 @given(stones)
-def test_what_is_met_lies_between_the_colours_and_is_the_same_for_both(own):
+def test_influence_is_bounded_and_symmetric_in_colours(own):
     met, slices = done(first_met(GRID, own))
     turned, _ = done(first_met(GRID, {cell: -worth for cell, worth in own.items()}))
     assert slices > 5
@@ -79,7 +79,7 @@ def test_what_is_met_lies_between_the_colours_and_is_the_same_for_both(own):
 
 
 @given(stones)
-def test_spheres_are_the_same_for_both(own):
+def test_spheres_are_symmetric_in_colours(own):
     lie_in, slices = done(spheres(GRID, own))
     turned, _ = done(spheres(GRID, {cell: -worth for cell, worth in own.items()}))
     assert slices > 5
@@ -96,7 +96,7 @@ def test_a_lone_stone_has_a_small_sphere():
     assert set(lie_in.values()) == {0, 1}
 
 
-def test_stones_that_work_together_have_what_is_between_them_and_the_edge():
+def test_cooperating_stones_own_the_space_to_the_edge():
     grid, own = stones_of("""
     . . . . . . . . .
     . . X . . . . . .

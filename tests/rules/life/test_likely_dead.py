@@ -48,13 +48,13 @@ def test_a_group_left_in_doubt_counts_as_dead_and_stays_unsettled() -> None:
     assert proposal.stones(LifeStatus.UNSETTLED) == proposal.dead
 
 
-def test_what_depends_on_the_turn_was_overlooked() -> None:
+def test_groups_depending_on_the_turn_are_not_given_up() -> None:
     verdict = on(INVADED, "D3", LifeStatus.UNSETTLED, 0.2)
     assert given_up(INVADED, verdict) == {"C4"}
     assert given_up(INVADED, replace(verdict, reason=VerdictReason.WHO_MOVES)) == set()
 
 
-def test_of_two_groups_in_doubt_only_one_is_given_up() -> None:
+def test_only_one_of_two_doubtful_groups_is_given_up() -> None:
     board = parse_board("""
         . . . . . .
         . X X O O .

@@ -39,7 +39,7 @@ def test_the_vital_point_is_found_by_either_side() -> None:
     assert all(share > 0.4 for share in search.ownership().values())
 
 
-def test_the_same_search_finds_the_same() -> None:
+def test_a_search_is_deterministic() -> None:
     _, one = searched(THREE_IN_A_ROW, WHITE)
     _, other = searched(THREE_IN_A_ROW, WHITE)
     assert one.ownership() == other.ownership()

@@ -11,7 +11,7 @@ X . X . O
 """
 
 
-def test_a_part_is_what_hangs_together_of_the_unsure() -> None:
+def test_an_open_part_is_a_connected_unsure_area() -> None:
     chains = Chains(parse_board(BOARD))
     names = {str(point): at for at, point in chains.grid.point_of.items()}
     owned = [0.0] * len(chains.cells)

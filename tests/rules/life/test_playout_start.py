@@ -4,7 +4,7 @@ from gobanapp.rules.life.random_game import PlayoutStart
 from tests.board_text import parse_board
 
 
-def test_liberties_count_once_for_each_stone_beside_them() -> None:
+def test_liberties_count_once_per_adjacent_stone() -> None:
     chains = Chains(parse_board(". X .\nX X .\n. . O"))
     start = PlayoutStart(chains, {})
     black = start.chain[chains.all[1].stones[0]]
@@ -13,7 +13,7 @@ def test_liberties_count_once_for_each_stone_beside_them() -> None:
     assert start.empty == [at for at in chains.grid.inside if chains.cells[at] == EMPTY]
 
 
-def test_what_is_settled_is_lifted_and_left_alone() -> None:
+def test_settled_stones_are_lifted_and_their_points_closed() -> None:
     chains = Chains(parse_board("X . O"))
     left, middle, right = chains.grid.inside
     start = PlayoutStart(chains, {left: BLACK, middle: BLACK, right: BLACK})

@@ -34,7 +34,7 @@ def test_more_games_than_a_byte_counts_add_up() -> None:
         assert (shares[cell] > 0) == (point.x < 3)
 
 
-def test_what_is_settled_counts_fully() -> None:
+def test_settled_points_count_fully() -> None:
     chains = Chains(parse_board(ENDED))
     corner = chains.grid.inside[0]
     _, shares = owned(20, {corner: WHITE, chains.grid.inside[1]: BLACK})

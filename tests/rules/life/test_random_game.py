@@ -29,7 +29,7 @@ def board_of(chains: Chains, game: RandomGame, columns: int, rows: int) -> Board
 
 
 @given(st.integers(1, 7), st.integers(1, 7), st.integers(0, 1000))
-def test_every_move_does_what_the_board_does(columns: int, rows: int, seed: int) -> None:
+def test_every_move_matches_the_board(columns: int, rows: int, seed: int) -> None:
     empty = Board.empty(columns, rows)
     chains = Chains(empty)
     game = RandomGame(PlayoutStart(chains, {}))
@@ -60,7 +60,7 @@ def test_a_game_leaves_only_living_chains(columns: int, rows: int, seed: int) ->
     assert not game.eyes.intersection(game.empty)
 
 
-def test_nobody_fills_his_eyes() -> None:
+def test_own_eyes_are_not_filled() -> None:
     chains, start = start_of(". X . X\nX X X X\nO O O O\n. O . O")
     game = RandomGame(start)
     game.play_out(BLACK, 50, random.Random(1).random)
@@ -69,7 +69,7 @@ def test_nobody_fills_his_eyes() -> None:
     assert EMPTY not in [game.cells[at] for at in chains.grid.inside]
 
 
-def test_who_is_put_into_atari_gets_out_of_it() -> None:
+def test_stones_in_atari_escape() -> None:
     chains, start = start_of(". . . . .\n. . X . .\n. X O . .\n. . . . .\n. . . . .")
     game = RandomGame(start)
     game.play(cell(chains, "C2"), BLACK)
@@ -89,7 +89,7 @@ def test_a_ko_is_not_retaken_at_once() -> None:
     assert game.may_play(taken, BLACK)
 
 
-def test_what_is_settled_is_not_played_on() -> None:
+def test_settled_points_are_not_played_on() -> None:
     chains = Chains(parse_board(". X .\nX X O\n. X ."))
     corner, stone = cell(chains, "A1"), cell(chains, "C2")
     game = RandomGame(PlayoutStart(chains, {corner: BLACK, stone: BLACK}))

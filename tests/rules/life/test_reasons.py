@@ -54,14 +54,14 @@ def test_two_rooms_are_two_eyes() -> None:
     assert names(verdict.points) == "A3 A4 B4 D4"
 
 
-def test_eyes_that_nobody_can_take_are_unconditional() -> None:
+def test_safe_eyes_make_a_group_unconditionally_alive() -> None:
     verdict = verdict_on(". X . X O\n. X X X O\nX X O O O\nO O O . .", "A2", "")
     assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.UNCONDITIONAL)
     assert names(verdict.points) == "A3 A4 C4"
     assert verdict.confidence == 1
 
 
-def test_who_lives_by_taking_and_who_loses_the_race() -> None:
+def test_reasons_for_captures_and_lost_races() -> None:
     drawing = "X . O O . X\nX O O O O X\nX X X X X X"
     loser = verdict_on(drawing, "C3", "C3", share=0.7)
     assert (loser.status, loser.reason) == (LifeStatus.DEAD, VerdictReason.NO_EYES)
@@ -99,31 +99,31 @@ def test_a_caught_stone_has_one_liberty() -> None:
 OPEN = ". . X . .\n. . . O .\n. . . . ."
 
 
-def test_what_lives_in_few_games_for_no_reason_is_unsettled() -> None:
+def test_a_low_share_without_a_reason_is_unsettled() -> None:
     verdict = verdict_on(OPEN, "C3", "", share=0.3)
     assert (verdict.status, verdict.reason) == (LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
     assert verdict.confidence == 0.3
 
 
-def test_what_lives_in_most_games_lives_though_no_reason_is_seen() -> None:
+def test_a_high_share_lives_without_a_reason() -> None:
     verdict = verdict_on(OPEN, "C3", "")
     assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.PLAYED_OUT)
     assert verdict.confidence == 0.7
 
 
 @pytest.mark.parametrize("dead", ["", "C3"])
-def test_what_a_search_found_needs_no_other_reason(dead: str) -> None:
+def test_a_result_of_a_search_needs_no_other_reason(dead: str) -> None:
     verdict = verdict_on(OPEN, "C3", dead, share=0.2, is_read=True)
     status = LifeStatus.DEAD if dead else LifeStatus.ALIVE
     assert (verdict.status, verdict.reason) == (status, VerdictReason.PLAYED_OUT)
 
 
-def test_what_hardly_dies_may_still_live() -> None:
+def test_a_doubtful_death_needs_more_play() -> None:
     verdict = verdict_on(OPEN, "C3", "C3", share=0.2)
     assert (verdict.status, verdict.reason) == (LifeStatus.DEAD, VerdictReason.PLAY_ON)
 
 
-def test_who_bounds_open_land_surely_is_not_threatened() -> None:
+def test_a_sure_border_of_open_land_is_not_threatened() -> None:
     verdict = verdict_on(OPEN, "C3", "", land=0.7)
     assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.SURROUNDS)
     threatened = verdict_on(OPEN, "C3", "", share=0.5, land=0.7)
@@ -136,7 +136,7 @@ def test_large_room_is_room_for_two_eyes_where_a_threat_remains() -> None:
     assert verdict_on(drawing, "D2", "", share=0.5).reason is VerdictReason.TWO_EYES
 
 
-def test_dead_stones_far_apart_have_verdicts_of_their_own() -> None:
+def test_distant_dead_stones_have_separate_verdicts() -> None:
     drawing = "O . . . O .\n. O . . X .\nX X X X X X\n. X . X . X"
     far, near = (verdict_on(drawing, name, "A4 B3 E4") for name in ("E4", "A4"))
     assert names(far.stones) == "E4"

@@ -38,7 +38,7 @@ def test_chains_may_share_their_eyes() -> None:
     assert alive(". X .\nX . O\n. O .", BLACK) == set()
 
 
-def test_stones_without_a_liberty_are_no_eye() -> None:
+def test_stones_without_liberties_form_no_eye() -> None:
     assert alive(". X O\nX X O\nO O O", BLACK) == set()
 
 
@@ -46,7 +46,7 @@ def test_a_room_of_two_points_that_are_both_liberties_is_an_eye() -> None:
     assert alive(". . X .\nX X X X\n. . . .", BLACK) == {"A2"}
 
 
-def test_a_room_with_a_point_out_of_reach_is_none() -> None:
+def test_a_room_with_a_distant_point_is_no_eye() -> None:
     drawing = """
     . . . X . X
     . . . X X X
@@ -80,6 +80,6 @@ def test_suicide_can_empty_a_room_that_stones_fill() -> None:
     assert alive(drawing, BLACK, suicide=True) == set()
 
 
-def test_an_empty_board_is_nobodys() -> None:
+def test_an_empty_board_has_no_owner() -> None:
     assert alive(". .\n. .", BLACK) == set()
     assert territory(". .\n. .", BLACK) == set()

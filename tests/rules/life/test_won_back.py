@@ -21,14 +21,14 @@ O X X X O . O .
 WHO_MOVES = ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
 
 
-def test_what_dead_stones_take_and_lose_again_is_settled():
+def test_stones_captured_by_dead_stones_and_retaken_are_settled():
     proposal = propose_dead_stones(parse_board(SHUT_IN), JAPANESE)
     verdict = proposal.verdict_at(Point.parse("C1"))
     assert verdict.status is LifeStatus.ALIVE
     assert Point.parse("B2") in proposal.dead
 
 
-def test_what_saves_the_captors_is_not():
+def test_stones_whose_capture_saves_the_captors_are_unsettled():
     # Taking the three stones in the middle, Black lives in the corner.
     drawing = """
         . . O . . . .
@@ -42,7 +42,7 @@ def test_what_saves_the_captors_is_not():
     assert fate_after(drawing, "B3", captors=LifeStatus.DEAD) == WHO_MOVES
 
 
-def test_what_living_stones_take_is_not():
+def test_stones_captured_by_living_stones_are_unsettled():
     assert fate_after(SHUT_IN, "C1", captors=LifeStatus.ALIVE) == WHO_MOVES
 
 

@@ -69,14 +69,14 @@ def test_chains_and_their_liberties():
     ]
 
 
-def test_safe_stones_of_a_colour_are_one_chain_with_a_liberty_for_ever():
+def test_safe_stones_form_one_chain_with_a_permanent_liberty():
     ground = ground_of("O . O\n. X X\nO X .", safe="A3 C3 A1")
     assert chains_of(ground, ground.attackers, ground.empty) == [(set(), {"B3", "A2", "safe"})]
     assert names(ground, ground.shut) == {"B3", "A2", "C2", "B1"}
     assert not ground.joinable
 
 
-def test_stones_beside_safe_ones_are_safe():
+def test_stones_next_to_safe_ones_are_safe():
     ground = ground_of("X X . O\n. . . O", safe="A2 D2 D1")
     assert chains_of(ground, ground.defenders, ground.empty) == [
         ({"B2"}, {"C2", "B1", "A1", "safe"})
@@ -84,7 +84,7 @@ def test_stones_beside_safe_ones_are_safe():
     assert ground.joinable
 
 
-def test_empty_points_left_out_are_taken_for_the_attackers():
+def test_omitted_empty_points_belong_to_the_attackers():
     ground = ground_of("X . .\nX . .", safe="C1 C2")
     assert names(ground, ground.shut) == {"B1", "B2"}
 
@@ -130,7 +130,7 @@ def test_safe_stones_cannot_be_captured():
     assert taken == 0
 
 
-def test_suicide_is_none():
+def test_suicide_is_refused():
     ground = ground_of("X X X\nX . X\nX X .")
     assert after(ground, "B2", WHITE)[1] is None
 
@@ -160,7 +160,7 @@ def test_rooms_are_shut_off_from_safe_attackers():
         (". X . O\nX . X O\nX X X O", "B3 A2 C2 A1 B1 C1"),
     ],
 )
-def test_two_eyes_that_nobody_can_take(drawing, living):
+def test_two_safe_eyes_are_found(drawing, living):
     board = parse_board(drawing)
     safe = [p for p in board.points() if p.x == board.width - 1]
     ground = BitBoard(board, BLACK, [p for p in board.points() if p not in safe])

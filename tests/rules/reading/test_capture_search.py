@@ -38,7 +38,7 @@ def test_captures(case, side):
         assert str(reading.move) == case[side]
 
 
-def test_every_stone_of_a_chain_may_be_asked_for():
+def test_every_stone_of_a_chain_gives_the_same_reading():
     board = parse_board(". . . .\n. X X .\nX O O X\n. X . .")
     readings = [read_capture(board, Point.parse(name), BLACK, BUDGET) for name in ("B2", "C2")]
     assert [reading.outcome for reading in readings] == [ReadingOutcome.DIES] * 2
@@ -50,7 +50,7 @@ def test_there_must_be_a_stone():
         read_capture(parse_board(". X"), Point.parse("A1"), BLACK, BUDGET)
 
 
-def test_with_too_few_moves_nothing_is_known():
+def test_a_small_budget_gives_no_result():
     board, _ = board_of(LADDER)
     reading = read_capture(board, Point.parse("C3"), WHITE, 10)
     assert (reading.outcome, reading.move) == (ReadingOutcome.UNKNOWN, None)

@@ -54,7 +54,7 @@ def test_a_stone_in_the_way_breaks_it():
         assert len(played(board, ladder).chain(D4).liberties) > 2
 
 
-def test_a_stone_beside_the_way_breaks_nothing():
+def test_a_stone_off_the_path_breaks_no_ladder():
     assert read_ladder(at_d4("Q4"), D4).is_caught
 
 
@@ -65,7 +65,7 @@ def test_a_chain_in_atari_runs_first():
     assert ladder.moves[0].color is Color.WHITE
 
 
-def test_a_chain_that_can_do_nothing_is_taken_at_once():
+def test_a_chain_without_a_move_is_captured_at_once():
     ladder = read_ladder(parse_board("O . \nX X"), Point(0, 1))
     assert ladder.is_caught
     assert played(parse_board("O . \nX X"), ladder).is_empty(Point(0, 1))
@@ -88,7 +88,7 @@ def test_one_atari_makes_no_ladder():
     assert read_ladder(board, Point(2, 1)) is None
 
 
-def test_a_chain_takes_what_chases_it():
+def test_a_chain_can_capture_its_chaser():
     ladder = read_ladder(at_d4("B4", "C3"), D4)
     assert not ladder.is_caught
     assert ladder.moves[1].point == Point.parse("C5")  # it takes the stone on C4
@@ -110,7 +110,7 @@ def boards(draw):
 
 
 @given(board=boards())
-def test_what_a_ladder_catches_is_caught(board):
+def test_ladders_agree_with_the_capture_search(board):
     for point, color in board.stones():
         chain = board.chain(point)
         ladder = read_ladder(board, point)

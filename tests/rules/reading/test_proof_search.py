@@ -69,7 +69,7 @@ PLACES = range(1, 9)
     ),
     st.booleans(),
 )
-def test_it_finds_what_working_back_finds(ways, seeking):
+def test_the_search_agrees_with_backward_analysis(ways, seeking):
     won = won_from(ways)
     success, move = Wandering(ways).run(seeking=seeking)
     assert success is ((1, seeking) in won)
@@ -77,12 +77,12 @@ def test_it_finds_what_working_back_finds(ways, seeking):
         assert ((move, not seeking) in won) is success
 
 
-def test_play_that_goes_round_for_ever_does_not_reach_anything():
+def test_endless_cycles_do_not_succeed():
     ways = {(1, True): [1], (1, False): [1]}
     assert Wandering(ways).run(seeking=True) == (False, 0)
 
 
-def test_a_failure_that_rested_on_coming_back_is_forgotten():
+def test_a_failure_due_to_a_cycle_is_not_remembered():
     """9 fails for the seeker on the way from 12, as it leads back there; 7 may still go to it."""
     ways = {(name, turn): [] for name in range(1, 14) for turn in (True, False)}
     ways[1, False] = [7, 12]
@@ -95,7 +95,7 @@ def test_a_failure_that_rested_on_coming_back_is_forgotten():
     assert Wandering(ways).run(seeking=False) == (True, 0)
 
 
-def test_it_stops_when_the_budget_is_spent():
+def test_the_search_stops_when_the_budget_is_spent():
     ways = {(name, turn): [name + 1, name + 2] for name in range(1, 30) for turn in (True, False)}
     ways |= {(name, turn): [] for name in (30, 31) for turn in (True, False)}
     with pytest.raises(OutOfBudget):
@@ -103,7 +103,7 @@ def test_it_stops_when_the_budget_is_spent():
     assert Wandering(ways).run(seeking=True)[0] is ((1, True) in won_from(ways))
 
 
-def test_it_does_not_read_deeper_than_python_bears():
+def test_the_search_respects_the_recursion_limit():
     ways = {(name, turn): [name + 1] for name in range(1, 1000) for turn in (True, False)}
     ways |= {(1000, turn): [] for turn in (True, False)}
     with pytest.raises(OutOfBudget):

@@ -95,7 +95,7 @@ def test_the_best_move_takes_the_vital_point():
 # What is asked
 
 
-def test_a_part_of_the_stones_may_be_asked_for():
+def test_a_subset_of_the_stones_can_be_read():
     board, _, safe = drawn(["oooooooo", "XXXXXoXo", ".X.X.oXo", "XXXXXoo."])
     assert (
         read_life(board, points("G2 G3"), BLACK, safe=safe, budget=BUDGET).outcome
@@ -120,7 +120,7 @@ def test_large_parts_are_not_read():
     assert (reading.outcome, reading.move, reading.nodes) == (ReadingOutcome.UNKNOWN, None, 0)
 
 
-def test_with_too_few_moves_nothing_is_known():
+def test_a_small_budget_gives_no_result():
     board, group, safe = drawn(case_named("eight in the corner without a liberty")["board"])
     reading = read_life(board, group, WHITE, safe=safe, budget=1000)
     assert (reading.outcome, reading.move) == (ReadingOutcome.UNKNOWN, None)
@@ -243,7 +243,7 @@ def test_to_play_first_is_never_worse(position):
 
 
 @given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(Color))
-def test_the_best_move_does_what_is_promised(position, first):
+def test_the_best_move_achieves_its_outcome(position, first):
     board, group, safe = position
     reading = read_life(board, group, first, safe=safe, budget=BUDGET)
     assume(

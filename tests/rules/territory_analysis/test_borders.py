@@ -22,7 +22,7 @@ def test_a_closed_board_has_no_open_border():
     assert opened(". . X O . .\n. . X O . .\n. . X O . .") == ""
 
 
-def test_dame_are_no_open_border():
+def test_dame_are_not_an_open_border():
     assert opened(". . X . O . .\n. . X . O . .\n. . X X O . .") == ""
 
 
@@ -70,7 +70,7 @@ def test_a_wide_gap_is_not_a_matter_of_one_move():
     assert opened(drawing) == ""
 
 
-def test_a_point_alone_behind_a_gap():
+def test_a_single_point_behind_a_gap():
     drawing = """
         . O .
         X O O
@@ -81,7 +81,7 @@ def test_a_point_alone_behind_a_gap():
     assert opened(drawing) == "C3"
 
 
-def test_a_gap_is_found_beside_open_space():
+def test_a_gap_next_to_open_space_is_found():
     drawing = """
         . . . . . . . .
         . . . . . . . .
@@ -97,7 +97,7 @@ def test_a_gap_is_found_beside_open_space():
     assert opened(drawing) == "D1"
 
 
-def test_most_points_between_the_walls_must_be_away_from_stones_for_the_game_to_go_on():
+def test_a_mostly_empty_gap_means_an_unfinished_game():
     half = """
         . . X . . . O O . .
         . . X . . . . O . .
@@ -109,7 +109,7 @@ def test_most_points_between_the_walls_must_be_away_from_stones_for_the_game_to_
     assert opened(half.replace("O O", ". O")) == ""
 
 
-def test_a_group_in_seki_has_nothing_to_close():
+def test_a_group_in_seki_has_no_open_border():
     drawing = """
         . X O . . .
         . X O O O O
@@ -119,7 +119,7 @@ def test_a_group_in_seki_has_nothing_to_close():
     assert opened(drawing) == ""
 
 
-def test_an_eye_open_on_two_sides_is_nothing_to_close():
+def test_an_eye_open_twice_has_no_open_border():
     drawing = """
         O . . . O
         O X X X O
@@ -133,7 +133,7 @@ def test_an_eye_open_on_two_sides_is_nothing_to_close():
 
 
 @pytest.mark.parametrize("moves", ["", "D4", "D4 Q16 Q4 D16", "D4 Q16 Q4 D16 R14 O3 C6 F17 K10"])
-def test_of_a_game_that_has_begun_nothing_is_said(moves):
+def test_a_game_that_has_just_begun_has_no_borders(moves):
     board = Board.empty(19)
     for number, name in enumerate(moves.split()):
         color = Color.WHITE if number % 2 else Color.BLACK

@@ -45,7 +45,7 @@ def test_a_bamboo_joint_holds(gap, number):
     assert len(groups_of(drawing, BLACK)) == number
 
 
-def test_what_lies_behind_an_open_border_is_held():
+def test_points_behind_an_open_border_are_held():
     drawing = """
         X X X . O
         . . X . O

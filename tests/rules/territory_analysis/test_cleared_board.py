@@ -19,7 +19,7 @@ def names(ground, cells):
     return " ".join(sorted(map(str, ground.points_at(cells))))
 
 
-def test_regions_and_whose_they_are():
+def test_regions_and_their_owners():
     ground = lifted(
         """
         . X . O .
@@ -30,7 +30,7 @@ def test_regions_and_whose_they_are():
     assert found == {"A2": BLACK, "C1 C2": None, "E1 E2": WHITE}
 
 
-def test_an_empty_board_is_one_region_that_nobody_borders():
+def test_an_empty_board_is_one_region_without_borders():
     ground = ClearedBoard(Board.empty(3, 2), ())
     assert [(len(region.points), region.sides) for region in ground.regions] == [(6, ())]
 
@@ -64,7 +64,7 @@ def test_every_stone_knows_its_chain():
     assert all(stone in ground.chains[chain] for stone, chain in ground.chain_of.items())
 
 
-def test_neighbours_by_what_is_there():
+def test_neighbours_by_content():
     ground = lifted(
         """
         . X
@@ -77,12 +77,12 @@ def test_neighbours_by_what_is_there():
     assert not ground.touches(corner, EMPTY)
 
 
-def test_stones_at_leaves_out_what_is_no_living_stone():
+def test_stones_at_omits_empty_points_and_dead_stones():
     ground = lifted("X O . X", dead="A1")
     assert names(ground, ground.stones_at(points("A1 B1 C1 D1 E1"))) == "B1 D1"
 
 
-def test_no_side_of_the_board_meets_the_other():
+def test_regions_do_not_wrap_around_the_edge():
     ground = lifted(
         """
         . . X

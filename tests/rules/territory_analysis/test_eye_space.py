@@ -116,7 +116,7 @@ ONCE_CAPTURED = [
 ]
 
 
-def test_what_is_left_once_stones_are_captured():
+def test_eyes_after_stones_are_captured():
     assert [(drawing, eyes(drawing)) for drawing, _ in ONCE_CAPTURED] == ONCE_CAPTURED
 
 
@@ -127,7 +127,7 @@ def test_in_the_corner_stones_bar_points_to_the_owner(drawing):
     assert eyes(drawing, CORNER) == 1
 
 
-def test_stones_in_atari_bar_nothing():
+def test_stones_in_atari_block_no_points():
     assert eyes("#O./OOO/##O", CORNER) == 2
 
 
@@ -148,7 +148,7 @@ def test_a_stone_thrown_in_on_a_false_eye_costs_an_eye():
     assert eyes("O.W", thrown_in=[(3, 0)]) == 1
 
 
-def test_a_move_beside_a_stone_thrown_in_closes_what_it_opened():
+def test_a_reply_near_a_throw_in_closes_its_opening():
     assert eyes("..d") == 1
     assert eyes("..d", thrown_in=[(1, 1)]) == 2
     assert eyes("..d", thrown_in=[(1, 1), (1, -1)]) == 1

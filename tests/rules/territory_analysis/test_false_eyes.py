@@ -90,7 +90,7 @@ TWO_HEADED_DRAGON = """
     """
 
 
-def test_a_point_beside_a_false_eye_is_an_eye_once_that_is_filled():
+def test_filling_a_false_eye_makes_its_neighbour_an_eye():
     drawing = """
         . X . X X . X . . X O
         X X X O X X X X X O O
@@ -160,7 +160,7 @@ def test_a_chain_alone_has_no_false_eye():
     assert eyes_of(drawing, "A2") == 1
 
 
-def test_a_stone_thrown_in_leaves_no_eye_beside_it():
+def test_a_throw_in_leaves_no_eye_next_to_it():
     drawing = """
         . X X X O
         {} X X X O
@@ -173,7 +173,7 @@ def test_a_stone_thrown_in_leaves_no_eye_beside_it():
     assert false_eyes(drawing.format("O"), dead="A5") == "A5 A6"
 
 
-def test_a_dead_stone_beside_one_thrown_in_leaves_no_eye_beside_it_either():
+def test_dead_stones_near_a_throw_in_are_no_eyes():
     drawing = """
         O O O O O O O O
         X X O X X X X O

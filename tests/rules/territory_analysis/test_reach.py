@@ -21,7 +21,7 @@ def come_to(drawing, side, dead=""):
 
 
 def joins(drawing, side):
-    """Whether all stones of a side hang together by what joins them."""
+    """Return whether all stones of a side hang together by what joins them."""
     ground = ClearedBoard(parse_board(drawing), ())
     sets = [set(stones) for stones in ground.chains.values() if ground.cells[stones[0]] == side]
     for region in ground.regions:
@@ -98,5 +98,5 @@ def test_black_is_held_up_as_white_is():
         ("X . O\n. . O\nO . O\nX . O", False),
     ],
 )
-def test_what_hangs_together(drawing, joined):
+def test_connections_are_recognised(drawing, joined):
     assert joins(drawing, BLACK) is joined

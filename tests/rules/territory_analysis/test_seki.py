@@ -32,7 +32,7 @@ def test_groups_with_one_eye_each_over_a_dame_are_in_seki():
     assert in_seki(ONE_EYE_EACH) == "A1 B1 B2 D1 D2 E1"
 
 
-def test_dame_left_open_between_living_groups_are_no_seki():
+def test_open_dame_between_living_groups_are_no_seki():
     assert in_seki(TWO_EYES_EACH) == ""
 
 
@@ -84,7 +84,7 @@ def test_a_stone_that_is_dead_is_in_no_seki():
     assert in_seki(ONE_EYE_EACH, dead="D1 D2 E1", seki="E1") == ""
 
 
-def test_without_an_enemy_there_is_no_seki():
+def test_a_single_colour_is_never_in_seki():
     assert in_seki("X .") == ""
     assert in_seki("X . O", dead="C1") == ""
     assert in_seki("X . O") == "A1 C1"

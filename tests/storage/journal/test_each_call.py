@@ -185,7 +185,7 @@ def test_a_kill_between_two_calls_costs_nothing(qtbot, system):
 
 
 @pytest.mark.parametrize("is_full", [False, True])
-def test_a_kill_while_it_is_written_once_more_costs_nothing(qtbot, system, is_full):
+def test_a_kill_during_a_rewrite_loses_nothing(qtbot, system, is_full):
     """It could not be forced to the disk, where nobody knows what has come of it."""
     player = Player(system)
     system.answers.clear()
@@ -207,7 +207,7 @@ def test_a_kill_while_it_is_written_once_more_costs_nothing(qtbot, system, is_fu
     assert min(found[before:]) == given
 
 
-def test_a_kill_while_the_disk_is_full_costs_only_what_was_not_given_yet(qtbot, system):
+def test_a_full_disk_and_kill_lose_only_unwritten_edits(qtbot, system):
     player = Player(system)
     player.play("A1 A2")
     player.wait_until_forced()
@@ -224,7 +224,7 @@ def test_a_kill_while_the_disk_is_full_costs_only_what_was_not_given_yet(qtbot, 
 
 
 @pytest.mark.parametrize("is_full", [False, True])
-def test_a_kill_after_a_restored_record_is_gone_on_with_costs_nothing(qtbot, system, is_full):
+def test_a_kill_after_continuing_a_restored_record_loses_nothing(qtbot, system, is_full):
     player = Player(system)
     player.play("A1 A2")
     player.wait_until_forced()
@@ -247,7 +247,7 @@ def test_a_kill_after_a_restored_record_is_gone_on_with_costs_nothing(qtbot, sys
     assert min(found[before:]) == 2
 
 
-def test_a_kill_while_it_is_thrown_away_brings_back_all_or_nothing(qtbot, system):
+def test_a_kill_during_removal_restores_all_or_nothing(qtbot, system):
     player = Player(system)
     player.play("A1 A2")
     player.wait_until_forced()

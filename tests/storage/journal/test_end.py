@@ -10,7 +10,7 @@ from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.worker import UiEventLoop
 
 
-def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):
+def test_actions_in_a_closed_window_are_not_journaled(qtbot, tmp_path):
     session = Session(read_document(b"(;SZ[9];B[dd])", None, None, "utf-8"))
     journal = Journal(session, tmp_path, UiEventLoop())
     session.open_document(read_document(b"(;SZ[9];B[ee])", None, None, "utf-8"))

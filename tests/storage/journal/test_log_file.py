@@ -38,12 +38,12 @@ def test_lines_are_on_the_disk_soon_and_in_order(made, tmp_path, told):
     assert told == []
 
 
-def test_nothing_is_on_the_disk_before_there_is_something_to_write(made):
+def test_no_file_is_created_before_the_first_line(made):
     time.sleep(0.05)
     assert not made.folder.exists()
 
 
-def test_what_is_closed_is_whole_and_what_is_removed_is_gone(tmp_path, told):
+def test_closed_logs_are_complete_and_removed_ones_gone(tmp_path, told):
     kept = LogWriter(tmp_path / "kept", told.append)
     kept.add("one")
     kept.close(remove=False)
@@ -79,7 +79,7 @@ def test_a_line_that_a_power_cut_has_filled_with_zeros_is_not_read(tmp_path):
     assert read_log_lines(log) == (["one"], len(with_checksum("one")), False)
 
 
-def test_a_full_disk_is_told_once_and_nothing_is_left_out_when_there_is_room_again(
+def test_a_full_disk_is_reported_once_and_nothing_is_lost_when_there_is_room_again(
     made, told, monkeypatch
 ):
     made.add("one")
@@ -104,7 +104,7 @@ def test_a_full_disk_is_told_once_and_nothing_is_left_out_when_there_is_room_aga
 
 
 @pytest.mark.parametrize("length", [None, 3])
-def test_lines_that_somebody_took_away_are_told_and_no_gap_takes_their_place(made, told, length):
+def test_removed_lines_are_reported_and_leave_no_gap(made, told, length):
     made.add("one")
     log = made.folder / LOG_NAME
     wait_for(lambda: log.exists() and made.is_synced)
@@ -118,7 +118,7 @@ def test_lines_that_somebody_took_away_are_told_and_no_gap_takes_their_place(mad
     assert (log.stat().st_size if log.exists() else None) == length
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path, told):
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path, told):
     (tmp_path / "file").write_bytes(b"")
     lines = LogWriter(tmp_path / "file" / "journal", told.append)
     lines.add("one")

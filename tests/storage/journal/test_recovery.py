@@ -1,4 +1,4 @@
-"""What was done comes back from the journal as it was."""
+"""Recovery of documents from the journal."""
 
 import json
 import os
@@ -67,7 +67,7 @@ def written(record):
     return write_games([entry.game for entry in record.entries])
 
 
-def test_a_new_game_comes_back_with_its_moves_and_its_undo(journaled):
+def test_a_new_game_is_restored_with_its_undo(journaled):
     journaled = journaled()
     journaled.play("K10 C3 Q3")
     journaled.session.undo()
@@ -91,7 +91,7 @@ def test_a_new_game_comes_back_with_its_moves_and_its_undo(journaled):
     assert recover_documents(journaled.folder) == []
 
 
-def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(journaled, monkeypatch):
+def test_partially_removed_records_are_not_offered(journaled, monkeypatch):
     journaled = journaled()
     journaled.play("K10")
     restored = journaled.crash()
@@ -103,7 +103,7 @@ def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(jour
     assert not list(journaled.folder.glob("unreadable-*"))
 
 
-def test_a_count_comes_back_with_the_dead_and_who_has_accepted(journaled):
+def test_a_count_is_restored_with_dead_stones_and_acceptances(journaled):
     journaled = journaled(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     journaled.play("C3 D4")
     journaled.session.pass_()
@@ -150,7 +150,7 @@ def test_clicks_in_a_count_can_be_undone_after_a_crash(journaled):
     restored.keep_for_later()
 
 
-def test_a_new_click_after_an_undo_comes_back_without_what_was_undone(journaled):
+def test_an_undone_click_is_not_restored(journaled):
     journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = journaled.session
     journaled.play("C3 G7")
@@ -169,7 +169,7 @@ def test_a_new_click_after_an_undo_comes_back_without_what_was_undone(journaled)
     restored.keep_for_later()
 
 
-def test_a_count_that_was_left_leaves_no_clicks_to_another(journaled):
+def test_clicks_of_an_abandoned_count_are_not_restored(journaled):
     journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = journaled.session
     journaled.play("C3 G7")
@@ -212,7 +212,7 @@ def test_clicks_before_a_dispute_can_be_undone_after_it(journaled):
     restored.keep_for_later()
 
 
-def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(journaled):
+def test_a_count_from_an_older_journal_is_restored(journaled):
     journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = journaled.session
     journaled.play("C3 G7")
@@ -235,7 +235,7 @@ def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(journaled):
     restored.keep_for_later()
 
 
-def test_where_a_game_ended_again_with_the_same_result_comes_back(journaled):
+def test_the_end_of_a_repeated_result_is_restored(journaled):
     journaled = journaled()
     journaled.play("K10 C3")
     journaled.session.resign(Color.WHITE)
@@ -249,7 +249,7 @@ def test_where_a_game_ended_again_with_the_same_result_comes_back(journaled):
     restored.keep_for_later()
 
 
-def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(journaled):
+def test_disputes_are_restored_with_play_out_and_count(journaled):
     journaled = journaled(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     session = journaled.session
     journaled.play("C3 D4")
@@ -273,7 +273,7 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(journale
     restored.keep_for_later()
 
 
-def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(journaled):
+def test_the_edits_of_every_game_are_restored(journaled):
     journaled = journaled(read_document(FILE, Path("some.sgf"), (1, 2)))
     session = journaled.session
     journaled.play("K10")
@@ -291,7 +291,7 @@ def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(journaled):
     restored.keep_for_later()
 
 
-def test_games_that_were_added_moved_and_deleted_come_back(journaled):
+def test_changes_to_the_game_list_are_restored(journaled):
     journaled = journaled(read_document(FILE, Path("some.sgf"), None))
     session = journaled.session
     one, two, three = session.document.entries
@@ -310,7 +310,7 @@ def test_games_that_were_added_moved_and_deleted_come_back(journaled):
     restored.keep_for_later()
 
 
-def test_games_arranged_again_after_an_undo_come_back(journaled):
+def test_a_redone_game_list_is_restored(journaled):
     journaled = journaled(read_document(FILE, None, None))
     session = journaled.session
     one, _, three = session.document.entries
@@ -330,7 +330,7 @@ def names_of(record):
     return [entry.info.names.black for entry in record.entries]
 
 
-def test_games_that_came_from_no_file_and_were_not_looked_at_come_back(journaled):
+def test_unread_games_without_a_file_are_restored(journaled):
     journaled = journaled(Document(read_games(FILE).games))
     one, two, three = journaled.session.document.entries
     assert not any(entry.is_open for entry in (one, two, three))
@@ -342,7 +342,7 @@ def test_games_that_came_from_no_file_and_were_not_looked_at_come_back(journaled
     restored.keep_for_later()
 
 
-def test_what_was_saved_need_not_come_back(journaled, tmp_path):
+def test_a_saved_record_is_not_restored(journaled, tmp_path):
     journaled = journaled()
     journaled.play("K10")
     journaled.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
@@ -350,7 +350,7 @@ def test_what_was_saved_need_not_come_back(journaled, tmp_path):
     assert not list(journaled.folder.iterdir())
 
 
-def test_what_was_done_since_the_save_comes_back(journaled, tmp_path):
+def test_edits_since_the_last_save_are_restored(journaled, tmp_path):
     journaled = journaled()
     journaled.play("K10")
     journaled.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
@@ -364,7 +364,7 @@ def test_what_was_done_since_the_save_comes_back(journaled, tmp_path):
     restored.keep_for_later()
 
 
-def test_a_restored_record_goes_on_in_its_journal(journaled):
+def test_a_restored_record_continues_its_journal(journaled):
     first = journaled()
     first.play("K10")
     restored = first.crash()
@@ -376,7 +376,7 @@ def test_a_restored_record_goes_on_in_its_journal(journaled):
     again.keep_for_later()
 
 
-def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(journaled):
+def test_an_unchanged_or_discarded_record_leaves_no_journal(journaled):
     journaled = journaled(read_document(FILE, Path("some.sgf"), None))
     journaled.session.step_by(1)
     journaled.session.switch_game(journaled.session.document.neighbor(1))
@@ -394,7 +394,7 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(journaled):
     assert not list(journaled.folder.glob("*"))
 
 
-def test_a_match_with_a_move_is_offered_though_it_is_saved(journaled, tmp_path):
+def test_a_saved_match_with_a_move_is_still_offered(journaled, tmp_path):
     journaled = journaled()
     journaled.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
     journaled.play("C3")
@@ -404,7 +404,7 @@ def test_a_match_with_a_move_is_offered_though_it_is_saved(journaled, tmp_path):
     restored.keep_for_later()
 
 
-def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(journaled):
+def test_edits_of_a_game_left_at_once_are_restored(journaled):
     journaled = journaled(read_document(FILE, Path("some.sgf"), None))
     journaled.session.switch_game(journaled.session.document.neighbor(1))
     journaled.play("C3")
@@ -417,7 +417,7 @@ def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(journaled):
     restored.keep_for_later()
 
 
-def test_where_one_was_when_the_record_was_opened_comes_back(journaled):
+def test_the_place_at_opening_is_restored(journaled):
     record = read_document(FILE, Path("some.sgf"), None, "utf-8")
     record.current = record.entries[1]
     journaled = journaled(record)
@@ -428,7 +428,7 @@ def test_where_one_was_when_the_record_was_opened_comes_back(journaled):
     restored.keep_for_later()
 
 
-def test_a_collection_with_too_large_a_board_comes_back_and_stays_unread(journaled):
+def test_a_collection_with_an_oversized_board_is_restored_unread(journaled):
     data = FILE + b"(;SZ[60];B[zz])"
     first = journaled(read_document(data, Path("some.sgf"), None))
     first.play("K10")
@@ -448,7 +448,7 @@ def test_a_collection_with_too_large_a_board_comes_back_and_stays_unread(journal
     again.keep_for_later()
 
 
-def test_what_came_from_the_clipboard_comes_back_untouched(journaled):
+def test_an_unedited_record_from_the_clipboard_is_restored(journaled):
     journaled = journaled()
     journaled.session.open_document(read_document(FILE, None, None, "utf-8"))
     restored = journaled.crash()
@@ -503,7 +503,7 @@ def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(journaled):
     once_more.keep_for_later()
 
 
-def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(journaled):
+def test_damage_in_the_middle_is_reported_and_kept(journaled):
     journaled = journaled()
     journaled.play("K10")
     journaled.journal.write()
@@ -522,7 +522,7 @@ def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(journaled):
     assert recover_documents(journaled.folder) == []
 
 
-def test_damage_before_anything_was_done_is_offered_and_kept(journaled):
+def test_damage_before_the_first_edit_is_offered_and_kept(journaled):
     journaled = journaled()
     journaled.play("K10")
     journaled.crash().keep_for_later()
@@ -536,7 +536,7 @@ def test_damage_before_anything_was_done_is_offered_and_kept(journaled):
     assert [path.name[:11] for path in journaled.folder.iterdir()] == ["unreadable-"]
 
 
-def test_a_journal_of_which_the_power_cut_left_only_zeros_is_kept(journaled):
+def test_a_journal_of_zeros_is_kept(journaled):
     journaled = journaled()
     journaled.play("K10")
     journaled.crash().keep_for_later()
@@ -548,7 +548,7 @@ def test_a_journal_of_which_the_power_cut_left_only_zeros_is_kept(journaled):
     shutil.rmtree(kept)
 
 
-def test_a_folder_that_another_program_has_just_made_is_left_to_it(tmp_path):
+def test_a_new_folder_of_another_program_is_left_alone(tmp_path):
     new = tmp_path / "new"
     new.mkdir()
     assert recover_documents(tmp_path) == []
@@ -558,7 +558,7 @@ def test_a_folder_that_another_program_has_just_made_is_left_to_it(tmp_path):
     assert not new.exists()
 
 
-def test_what_cannot_be_restored_is_kept_and_not_offered_again(journaled):
+def test_an_unrestorable_journal_is_kept_and_not_offered_again(journaled):
     journaled = journaled()
     assert broken(journaled, lambda lines: [{"what": 1}]) == []
     (kept,) = journaled.folder.iterdir()
@@ -586,7 +586,7 @@ def test_typed_letters_take_one_line(journaled):
     restored.keep_for_later()
 
 
-def test_one_comes_back_to_where_one_stood_though_moves_were_made_elsewhere(journaled):
+def test_the_current_node_is_restored_despite_moves_elsewhere(journaled):
     journaled = journaled()
     journaled.play("K10 C3")
     journaled.journal.write()

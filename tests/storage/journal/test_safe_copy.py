@@ -21,7 +21,7 @@ def left_by_a_crash(tmp_path, data):
     return tmp_path / "journal"
 
 
-def test_what_is_kept_is_offered_at_the_next_start(tmp_path):
+def test_a_safe_copy_is_offered_at_the_next_start(tmp_path):
     folder = left_by_a_crash(tmp_path, DATA)
     (restored,) = recover_documents(folder)
     record = restored.document
@@ -31,13 +31,13 @@ def test_what_is_kept_is_offered_at_the_next_start(tmp_path):
     assert list(folder.iterdir()) == []
 
 
-def test_nothing_is_left_of_what_was_let_go(tmp_path):
+def test_a_released_copy_leaves_nothing(tmp_path):
     let_go = write_safe_copy(tmp_path / "journal", DATA)
     let_go()
     assert list((tmp_path / "journal").iterdir()) == []
 
 
-def test_another_start_leaves_it_while_it_is_needed(tmp_path):
+def test_another_start_leaves_a_copy_in_use_alone(tmp_path):
     folder = tmp_path / "journal"
     program = "import sys; from gobanapp.storage.journal.recovery import recover_documents\n"
     program += "from pathlib import Path; print(recover_documents(Path(sys.argv[1])))"
@@ -49,7 +49,7 @@ def test_another_start_leaves_it_while_it_is_needed(tmp_path):
 
 
 @pytest.mark.parametrize("data", [b"", b"no record", b"\0\1"])
-def test_what_is_no_record_is_kept_too(tmp_path, data):
+def test_data_without_a_record_is_kept_too(tmp_path, data):
     folder = left_by_a_crash(tmp_path, data)
     assert recover_documents(folder) == []
     (kept,) = folder.iterdir()
@@ -59,7 +59,7 @@ def test_what_is_no_record_is_kept_too(tmp_path, data):
 
 
 @pytest.mark.parametrize("name", ["fsync", "mkdir", "open"])
-def test_where_it_cannot_be_kept_nothing_is_left(tmp_path, monkeypatch, name):
+def test_a_failed_copy_leaves_nothing(tmp_path, monkeypatch, name):
     really = getattr(os, name)
 
     def fail(*arguments, **named):
@@ -76,7 +76,7 @@ def test_where_it_cannot_be_kept_nothing_is_left(tmp_path, monkeypatch, name):
     assert list(folder.iterdir()) == []
 
 
-def test_it_is_on_the_disk_when_it_is_kept(tmp_path, monkeypatch):
+def test_a_copy_is_on_the_disk_when_writing_returns(tmp_path, monkeypatch):
     forced = []
     monkeypatch.setattr(safe_copy.os, "fsync", forced.append)
     let_go = write_safe_copy(tmp_path / "journal", DATA)
@@ -98,7 +98,7 @@ def let_another_program_lock(monkeypatch, times):
     return asked, others
 
 
-def test_a_folder_that_another_program_has_is_not_used(tmp_path, monkeypatch):
+def test_a_folder_locked_by_another_program_is_not_used(tmp_path, monkeypatch):
     folder = tmp_path / "journal"
     asked, others = let_another_program_lock(monkeypatch, 2)
     let_go = write_safe_copy(folder, DATA)
@@ -112,7 +112,7 @@ def test_a_folder_that_another_program_has_is_not_used(tmp_path, monkeypatch):
         other.close()
 
 
-def test_nothing_is_kept_without_a_lock(tmp_path, monkeypatch):
+def test_without_a_lock_nothing_is_kept(tmp_path, monkeypatch):
     folder = tmp_path / "journal"
     asked = []
     monkeypatch.setattr(safe_copy, "lock_file", asked.append)

@@ -99,7 +99,7 @@ def test_files_are_forced_to_the_disk_before_the_lines_that_name_them(disk, tmp_
     assert lines_in(lines.folder) == ["one", "two"]
 
 
-def test_what_the_disk_refused_is_written_once_more_in_its_place(disk, tmp_path, monkeypatch):
+def test_lines_that_the_disk_refused_are_rewritten(disk, tmp_path, monkeypatch):
     """After an error the system takes what it could not force for written."""
     monkeypatch.setattr(module, "_RETRY", 0.02)
     told = []
@@ -145,7 +145,7 @@ def test_the_next_lines_are_written_when_those_before_are_gone(disk, tmp_path, m
     end(after)
 
 
-def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch):
+def test_removing_a_log_waits_for_its_open_files(disk, tmp_path, monkeypatch):
     """As on Windows, while they are still being forced to the disk."""
     lines = LogWriter(tmp_path / "one", lambda _: None)
     lines.add("one")
@@ -171,7 +171,7 @@ def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch
     assert not lines.folder.exists()
 
 
-def test_lines_that_do_not_go_are_not_waited_for_for_ever(disk, tmp_path, monkeypatch):
+def test_waiting_for_an_earlier_log_is_limited(disk, tmp_path, monkeypatch):
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     before = LogWriter(tmp_path / "before", lambda _: None)
     after = LogWriter(tmp_path / "after", lambda _: None, after=before)
@@ -207,7 +207,7 @@ def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch)
     assert joined == []
 
 
-def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
+def test_only_the_latest_of_several_games_is_restored(qtbot, disk, tmp_path):
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
@@ -226,9 +226,7 @@ def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
     restored.delete()
 
 
-def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
-    qtbot, disk, tmp_path, monkeypatch
-):
+def test_quitting_waits_for_the_disk_with_a_limit(qtbot, disk, tmp_path, monkeypatch):
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
@@ -245,7 +243,7 @@ def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
     restored.keep_for_later()
 
 
-def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, tmp_path):
+def test_edits_are_written_in_the_next_event(qtbot, disk, tmp_path):
     session = new_session()
     loop = UiEventLoop()
     journal = Journal(session, tmp_path, loop)
@@ -264,9 +262,7 @@ def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, t
     journal.discard_and_close()
 
 
-def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
-    qtbot, disk, tmp_path, monkeypatch
-):
+def test_an_earlier_failure_does_not_mark_the_next_game(qtbot, disk, tmp_path, monkeypatch):
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
     told = []
@@ -300,7 +296,7 @@ def wait_for_glob(folder: Path):
 
 
 @pytest.mark.parametrize("name", ["record", "record-1"])
-def test_a_file_that_a_power_cut_has_torn_is_not_taken_for_whole(qtbot, tmp_path, name):
+def test_a_torn_file_is_not_taken_as_complete(qtbot, tmp_path, name):
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))

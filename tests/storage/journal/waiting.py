@@ -1,4 +1,4 @@
-"""What is done on another thread is waited for."""
+"""Wait for work on another thread."""
 
 import time
 

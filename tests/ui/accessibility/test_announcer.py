@@ -1,4 +1,4 @@
-"""What a screen reader is told of what happens, in the order it happens."""
+"""Announcements to a screen reader, in the order of events."""
 
 import sys
 
@@ -38,6 +38,9 @@ class Reader:
 @pytest.fixture
 def reader(monkeypatch):
     reader = Reader()
+    # How long these waits are is for people; what comes after them is the same after short ones.
+    monkeypatch.setattr("gobanapp.ui.window.main_window._SOON", 0)
+    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._STANDS", 20)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", reader.take)
     return reader
@@ -73,17 +76,17 @@ def announcing_of(at, qtbot):
 
 
 def last_move(at):
-    """What is to be heard of the move that was played last."""
+    """Return what is to be heard of the move that was played last."""
     after = at.session.position
     return spoken_text.move(after.previous, after, at.name)
 
 
 def in_one(*sentences):
-    """What happens at once is one announcement."""
+    """Return what happens at once is one announcement."""
     return ". ".join(sentences)
 
 
-def test_moves_are_told_with_what_they_take(read):
+def test_moves_are_announced_with_their_captures(read):
     at = read(columns=9, rows=9)
     at.click("A2")
     assert at.heard() == [last_move(at)]
@@ -109,7 +112,7 @@ def test_a_move_is_called_by_the_coordinates_that_are_shown(read):
     assert "4-4" in said
 
 
-def test_a_refusal_is_told_once_and_at_once(read):
+def test_a_refusal_is_announced_once_and_at_once(read):
     at = read(columns=9, rows=9)
     for point in "A2 C5 B1".split():
         at.click(point)
@@ -123,7 +126,7 @@ def test_a_refusal_is_told_once_and_at_once(read):
     assert at.heard() == [said]
 
 
-def test_only_where_a_walk_ends_is_told(read):
+def test_only_the_end_of_fast_steps_is_announced(read):
     at = read(columns=9, rows=9)
     at.click("A2 A1 C3 D4")
     at.heard()
@@ -142,7 +145,7 @@ def test_only_where_a_walk_ends_is_told(read):
     assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
 
 
-def test_what_is_taken_back_is_told(read):
+def test_undone_moves_are_announced(read):
     at = read(columns=9, rows=9)
     at.click("A2 B2 C3")
     at.heard()
@@ -159,7 +162,7 @@ def test_what_is_taken_back_is_told(read):
     assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
 
 
-def test_stones_in_atari_are_told_where_they_are_shown(read):
+def test_stones_in_atari_are_announced_when_they_are_shown(read):
     at = read(columns=9, rows=9)
     at.click("A1")
     at.heard()
@@ -178,7 +181,7 @@ def test_stones_in_atari_are_told_where_they_are_shown(read):
     assert at.heard() == [in_one(last_move(at), atari)]
 
 
-def test_moves_that_come_at_once_are_told_in_their_order(read):
+def test_moves_in_quick_succession_are_announced_in_order(read):
     at = read(columns=9, rows=9)
     moves = []
     for name in ("C3", "D4", "E5"):
@@ -187,7 +190,7 @@ def test_moves_that_come_at_once_are_told_in_their_order(read):
     assert at.heard() == [in_one(*moves)]
 
 
-def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot):
+def test_a_count_is_announced_from_beginning_to_result(read, proposals, qtbot):
     at = read(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9 B2")
     at.session.pass_()
@@ -218,7 +221,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     assert result_text.recorded_result(at.game.info.result).removesuffix(".") in said
 
 
-def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
+def test_a_lost_period_and_the_last_seconds_are_announced(read):
     at = read(columns=9, rows=9)
     now = [100.0]
     at.session.match_controller.now = lambda: now[0]
@@ -250,13 +253,13 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     assert told == at.reader.urgent
 
 
-def test_what_the_bar_at_the_foot_says_is_told(read):
+def test_status_bar_messages_are_announced(read):
     at = read(columns=9, rows=9)
     at.window.components.status_messages.show_message("Something to know.")
     assert at.heard() == ["Something to know."]
 
 
-def test_a_file_opened_and_saved_is_told(read, tmp_path):
+def test_opening_and_saving_a_file_are_announced(read, tmp_path):
     at = read(columns=9, rows=9)
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]FF[4]SZ[13];B[aa])", "utf-8")
@@ -270,7 +273,7 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     assert at.heard() == [spoken_text.saved(at.session.document)]
 
 
-def test_answers_in_a_lesson_are_told(read, qtbot):
+def test_answers_in_a_lesson_are_announced(read, qtbot):
     at = read(columns=9, rows=9)
     at.window.components.board_modes.learn.show_lessons()
     at.heard()
@@ -282,7 +285,7 @@ def test_answers_in_a_lesson_are_told(read, qtbot):
     assert at.heard()
 
 
-def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
+def test_nothing_is_computed_without_a_screen_reader(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
     announcing = announcing_of(at, qtbot)
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)

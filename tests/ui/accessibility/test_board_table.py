@@ -45,7 +45,7 @@ def names(at):
 
 
 def said_of(at, point, *, of=None, **known):
-    """What is to be said of a point, as the board shows it or another view does."""
+    """Return what is to be said of a point, as the board shows it or another view does."""
     return point_text(Point.parse(point), of or at.board.view, **known)
 
 
@@ -69,7 +69,7 @@ def test_each_point_is_a_cell_from_the_upper_left(table):
     assert board.child(63) is None
 
 
-def test_a_cell_lies_where_its_point_is_seen(table):
+def test_a_cell_covers_its_point_on_the_screen(table):
     at = table(columns=9, rows=9)
     board = board_of(at)
     cell = board.child(20)
@@ -90,7 +90,7 @@ def test_to_press_a_cell_is_to_click_on_its_point(table, qtbot):
     assert name(cell) == said_of(at, "E5", number=1)
 
 
-def test_the_board_tells_how_far_the_game_is(table):
+def test_the_board_describes_how_far_the_game_is(table):
     at = table(columns=9, rows=9)
     at.click("A2 A1 C3")
     at.session.pass_()
@@ -100,7 +100,7 @@ def test_the_board_tells_how_far_the_game_is(table):
     assert at.session.position.prisoners == ByColor(1, 0)
 
 
-def test_a_ko_is_told_with_the_reason(table):
+def test_a_ko_is_described_with_the_reason(table):
     at = table(columns=9, rows=9)
     at.click("B1 C1 A2 D2 B3 C3 C2 B2")  # White has taken C2
     cell = board_of(at).child(7 * 9 + 2)
@@ -111,14 +111,14 @@ def test_a_ko_is_told_with_the_reason(table):
     assert board_of(at).child(0).text(_Text.Description) == ""
 
 
-def test_a_cell_is_no_more_than_a_cell_that_can_be_pressed(table):
+def test_a_cell_implements_no_other_interfaces(table):
     """What it is not, Qt has to be told in a way that it survives."""
     cell = board_of(table(columns=9, rows=9)).child(0)
     others = (cell.valueInterface, cell.textInterface, cell.selectionInterface)
     assert [other() for other in (*others, cell.attributesInterface)] == [None] * 4
 
 
-def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
+def test_only_visible_points_have_cells_as_turned(table):
     at = table(columns=9, rows=9)
     at.click("A1")
     view = at.board.view
@@ -135,7 +135,7 @@ def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
     assert name(board.child(shown[1] * 2 + shown[0])).startswith(said_of(at, "A1", of=view))
 
 
-def test_a_hidden_point_says_nothing_and_does_nothing(table, qtbot):
+def test_a_hidden_point_has_no_name_and_no_action(table, qtbot):
     at = table(columns=9, rows=9)
     cell = board_of(at).child(0)
     at.board.show_view(replace(at.board.view, hidden=frozenset({Point.parse("A9")})))
@@ -147,7 +147,7 @@ def test_a_hidden_point_says_nothing_and_does_nothing(table, qtbot):
     assert at.game.position.stones == 0
 
 
-def test_the_focus_is_where_the_cursor_is(table):
+def test_the_cell_at_the_cursor_has_the_focus(table):
     at = table(columns=9, rows=9)
     board = board_of(at)
     point = Point.parse("C3")
@@ -159,7 +159,7 @@ def test_the_focus_is_where_the_cursor_is(table):
     assert not board.child(0).state().selected
 
 
-def test_changes_are_told_for_what_a_reader_knows(table, monkeypatch, qtbot):
+def test_changes_are_sent_only_for_cells_that_a_reader_knows(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
     told = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
@@ -179,7 +179,7 @@ def test_changes_are_told_for_what_a_reader_knows(table, monkeypatch, qtbot):
     assert cells == {0, 1}
 
 
-def test_a_count_says_of_each_point_what_it_counts_for(table):
+def test_cells_name_the_territory_in_a_count(table):
     at = table(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9 B2")
     at.session.apply(at.session.game_end.begin_count)

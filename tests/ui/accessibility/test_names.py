@@ -1,4 +1,4 @@
-"""Whatever can have the focus has a name in the window, as it may be arranged."""
+"""Accessible names of every widget that can have the focus, in every layout."""
 
 import re
 
@@ -79,7 +79,7 @@ def _dispute(at):
         lambda at: at.window.components.estimates.toggle(),
     ],
 )
-def test_the_window_while_something_else_goes_on(table, begin):
+def test_the_window_in_each_mode(table, begin):
     at = table(columns=9, rows=9)
     at.window.resize(1200, 900)
     at.click("E5 C3")
@@ -101,7 +101,7 @@ def test_the_seat_across_the_table_is_found_from_the_window(table):
     assert found.text(_Text.Name) == turned.inner.accessibleName() != ""
 
 
-def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
+def test_the_tree_describes_the_position_and_what_follows(table, qtbot):
     at = table(columns=9, rows=9)
     at.window.resize(1200, 900)
     at.click("D4 F6")
@@ -135,7 +135,7 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     assert tree.child(0).text(_Text.Name) == passed not in said
 
 
-def test_the_count_is_told_line_by_line(table):
+def test_the_count_is_read_line_by_line(table):
     at = table(columns=9, rows=9, komi=6.5)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
     at.session.apply(at.session.game_end.begin_count)
@@ -154,7 +154,7 @@ def test_the_count_is_told_line_by_line(table):
     assert any(all(part in cell for part in parts) for cell in cells)
 
 
-def test_tab_leads_to_the_lines_of_the_count_and_who_leads(table):
+def test_tab_leads_to_the_lines_of_the_count_and_the_leader(table):
     at = table(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3")
     at.session.apply(at.session.game_end.begin_count)
@@ -174,7 +174,7 @@ def test_choices_side_by_side_are_radio_buttons(table):
         assert told.role() is QAccessible.Role.RadioButton
 
 
-def test_a_question_is_called_by_its_headline_whatever_the_window_is_called(qtbot):
+def test_a_message_box_is_named_by_its_headline(qtbot):
     box = MessageBox(None, "Save game?", name="some")
     qtbot.addWidget(box)
     box.setWindowTitle("gobanapp")  # as Qt does by itself where the system shows titles

@@ -1,4 +1,4 @@
-"""What a screen reader says of what happens, of the board and of a count: the English of it."""
+"""English sentences of announcements, of the board and of a count."""
 
 import pytest
 from PySide6.QtGui import QAccessible

@@ -1,4 +1,4 @@
-"""What a board paints on the screen, and where."""
+"""Recorder of what a board paints, and where."""
 
 from PySide6.QtWidgets import QWidget
 

@@ -28,7 +28,7 @@ def point_at(table, name):
     QTest.mouseMove(table.board, table.where(name))
 
 
-def test_all_are_off_at_first(table):
+def test_all_aids_are_off_by_default(table):
     point_at(table, "D4")
     assert table.board.view.aids == NO_AIDS
     assert not table.board.view.ownership
@@ -43,7 +43,7 @@ def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
     assert not table.board.view.aids.liberties
 
 
-def test_a_ladder_is_shown_and_told(table):
+def test_a_ladder_is_shown_and_described(table):
     toggle(table, Aid.LADDERS)
     point_at(table, "D4")
     ladder = table.board.view.aids.ladder
@@ -61,7 +61,7 @@ def test_an_aid_follows_the_game(table):
     assert Point.parse("R16") in table.board.view.aids.tints
 
 
-def test_what_is_switched_on_is_remembered(table):
+def test_enabled_aids_are_saved(table):
     toggle(table, Aid.EYES)
     toggle(table, Aid.INFLUENCE)
     assert table.board.view.ownership
@@ -70,7 +70,7 @@ def test_what_is_switched_on_is_remembered(table):
     assert table.window.settings.aids == {Aid.INFLUENCE}
 
 
-def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
+def test_aids_are_hidden_in_a_match_unless_allowed(table):
     action = toggle(table, Aid.CHAINS)
     table.session.resume_match()
     assert table.board.view.aids == NO_AIDS
@@ -81,6 +81,6 @@ def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
     assert action.isEnabled()
 
 
-def test_a_damaged_setting_switches_nothing_on(tmp_path):
+def test_unknown_aids_in_the_settings_are_ignored(tmp_path):
     (tmp_path / "settings.ini").write_text("[board]\naids=eyes nonsense, 3\n")
     assert Settings(tmp_path / "settings.ini").aids <= {Aid.EYES}

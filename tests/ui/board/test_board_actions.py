@@ -76,7 +76,7 @@ def test_players_across_the_table_have_them_on_four_sides(table):
         ("?", CoordinateStyle.LETTERS),
     ],
 )
-def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read, tmp_path):
+def test_coordinates_of_earlier_versions_are_read(written, read, tmp_path):
     path = tmp_path / "settings.ini"
     path.write_text(f"[board]\ncoordinates={written}\n")
     assert Settings(path).coordinates is read
@@ -114,7 +114,7 @@ def test_a_band_may_be_drawn_from_beyond_the_edge(table):
     assert table.board.view.frame.part == CORNER
 
 
-def test_escape_leaves_what_is_shown(table):
+def test_escape_keeps_the_visible_part(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
     trigger(table.window, "choose-part")
@@ -188,7 +188,7 @@ def test_the_tool_held_before_is_held_again(table, ends):
     assert table.game.node.content.markup.marks
 
 
-def test_where_the_tool_itself_is_taken_it_is_kept(table):
+def test_the_part_tool_stays_chosen(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_V)
     drag_band(table, "A1", "E4")
@@ -200,7 +200,7 @@ def test_where_the_tool_itself_is_taken_it_is_kept(table):
     assert table.board.view.frame.part == BoardPart(1, 1, 6, 6)
 
 
-def test_players_at_their_seats_choose_a_part_too(table):
+def test_a_part_can_be_chosen_in_the_seats_layout(table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     trigger(table.window, "choose-part")
@@ -209,7 +209,7 @@ def test_players_at_their_seats_choose_a_part_too(table):
     assert table.session.tools.edit_tool is EditTool.PLAY
 
 
-def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
+def test_a_count_during_the_choice_keeps_the_previous_tool(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "choose-part")
     table.session.apply(table.session.game_end.toggle_count)
@@ -218,7 +218,7 @@ def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
     assert table.session.tools.edit_tool is EditTool.PLAY
 
 
-def test_the_whole_board_comes_back(table):
+def test_the_whole_board_can_be_restored(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
     table.click("C3")
@@ -241,7 +241,7 @@ def test_the_whole_board_can_be_shown_always(table):
     assert table.board.view.frame.part == CORNER
 
 
-def test_a_part_that_is_chosen_is_seen_also_where_the_whole_was_shown_always(table):
+def test_choosing_a_part_overrides_always_showing_the_whole(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "whole-board-always")
     trigger(table.window, "choose-part")
@@ -257,7 +257,7 @@ def test_a_count_is_of_the_whole_board(table):
     assert not table.board.view.hidden
 
 
-def test_nothing_is_played_where_nothing_is_shown(table):
+def test_hidden_points_cannot_be_played(table):
     table = table(columns=9, rows=9)
     points = frozenset(CORNER.points()) - {Point.parse("D3")}
     table.session.apply(lambda game: game.show_only(points))
@@ -273,7 +273,7 @@ def test_nothing_is_played_where_nothing_is_shown(table):
 
 
 @pytest.mark.parametrize("part", [None, BoardPart(2, 1, 6, 8)])
-def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, part):
+def test_clicks_find_their_points_on_a_turned_board(table, subtests, part):
     terms = {"columns": 9, "rows": 11}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -293,7 +293,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, p
             assert (part is None) is (at.board.view.frame.part is None)
 
 
-def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, subtests):
+def test_a_band_chooses_its_points_on_a_turned_board(table, subtests):
     terms = {"columns": 9, "rows": 7}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -305,7 +305,7 @@ def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, su
             assert at.board.view.frame.part == BoardPart(2, 1, 5, 5)
 
 
-def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, subtests):
+def test_a_refusal_appears_next_to_its_point_on_a_turned_board(table, subtests):
     terms = {"columns": 9, "rows": 9}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -319,7 +319,7 @@ def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, s
             assert near.contains(at.where("A1"))
 
 
-def test_turns_add_up_and_are_told(table):
+def test_turns_add_up_and_are_announced(table):
     table = table(columns=9, rows=9)
     label = find(table.window, "board-turned", QLabel)
     assert label.text() == ""
@@ -332,7 +332,7 @@ def test_turns_add_up_and_are_told(table):
     assert label.text() == ""
 
 
-def test_a_turned_board_says_so_in_every_layout(table):
+def test_a_turned_board_always_shows_the_status_bar(table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     assert table.window.statusBar().isHidden()
@@ -347,14 +347,14 @@ def test_every_way_to_turn_a_board_has_words():
     assert len(words) == len(Symmetry) - 2
 
 
-def test_another_record_is_not_turned(table):
+def test_opening_another_record_resets_the_rotation(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "turn-quarter")
     table.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
 
-def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
+def test_a_count_finds_its_groups_on_a_turned_board(table, subtests):
     terms = {"columns": 9, "rows": 9}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -368,7 +368,7 @@ def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_T, Qt.Key.Key_F7], ids=["a tool", "guessing"])
-def test_whatever_is_begun_ends_the_choice_of_a_part(table, key):
+def test_another_mode_ends_the_choice_of_a_part(table, key):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)

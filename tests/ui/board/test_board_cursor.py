@@ -50,7 +50,7 @@ def press(_table, *keys):
         QTest.keyClick(QApplication.focusWidget(), *(key if isinstance(key, tuple) else (key,)))
 
 
-def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
+def test_shift_arrow_shows_the_cursor_next_to_the_move(played):
     told = []
     played.board.cursor.moved.connect(told.append)
     press(played, (KEYS.Key_Right, SHIFT))
@@ -93,14 +93,14 @@ def test_a_key_held_down_leads_it_on_but_plays_once(played):
     assert played.board.cursor.point == P("C6")
 
 
-def test_up_is_up_on_the_screen(played):
+def test_up_follows_the_screen_on_a_turned_board(played):
     played.window.components.view_state.symmetry = Symmetry.HALF
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up)
     assert played.board.cursor.point == P("C2")
 
 
-def test_a_forbidden_point_says_why(table):
+def test_a_forbidden_point_shows_its_reason(table):
     table = table(columns=5, rows=5)
     table.click("A2 E5 B1 E4")
     table.click("C3")
@@ -135,7 +135,7 @@ def test_a_click_hides_it_and_plays(played):
     assert played.game.position.board[P("G7")] is Color.WHITE
 
 
-def test_two_keys_where_two_clicks_are_asked_for(played):
+def test_two_key_presses_play_where_two_clicks_do(played):
     played.session.match_controller.move_confirmation = MoveConfirmation(
         stone_placement=StonePlacement.CLICK_TWICE
     )
@@ -152,7 +152,7 @@ def test_two_keys_where_two_clicks_are_asked_for(played):
     assert played.game.position.board[P("C4")] is Color.WHITE
 
 
-def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
+def test_opening_a_smaller_board_hides_the_cursor(played, tmp_path):
     played.board.cursor.show(P("J9"))
     small = tmp_path / "small.sgf"
     small.write_text("(;SZ[5])", "utf-8")
@@ -161,7 +161,7 @@ def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
     assert played.board.cursor.point is None
 
 
-def test_who_comes_by_tab_sees_where_he_is(played):
+def test_the_cursor_is_visible_after_tab(played):
     board = played.board
     press(played, KEYS.Key_Tab)
     assert not board.hasFocus()
@@ -171,7 +171,7 @@ def test_who_comes_by_tab_sees_where_he_is(played):
     assert board.cursor.point == P("C3")
 
 
-def test_its_keys_are_told(played):
+def test_its_keys_are_described(played):
     press(played, KEYS.Key_K)
     keys = cursor_hint(played.session, is_answer=False)
     assert played.window.statusBar().currentMessage() == keys
@@ -286,7 +286,7 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
 
 
 @pytest.mark.usefixtures("proposals")
-def test_what_is_told_of_a_group_follows_what_enter_makes_of_it(played, qtbot):
+def test_the_description_of_a_group_follows_enter(played, qtbot):
     press(played, KEYS.Key_P, KEYS.Key_P)
     qtbot.waitUntil(lambda: bool(played.board.point_description(P("C3"))))
     played.board.cursor.show(P("C3"))
@@ -308,7 +308,7 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     assert played.game.position.move_number == 1
 
 
-def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
+def test_a_menu_requested_by_key_opens_at_the_cursor(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
     played.session.apply(played.session.scoring.choose_group_status, GroupStatus.DISPUTED)
     played.board.cursor.show(P("C3"))
@@ -350,7 +350,7 @@ def test_a_problem_is_answered(solved):
     assert not solved.mode.practice.is_over
 
 
-def test_space_goes_on_from_a_problem_and_answers_nothing(solved):
+def test_space_continues_after_a_problem_and_answers_nothing(solved):
     press(solved, KEYS.Key_Space)
     assert solved.mode.practice.is_over
     assert not solved.mode.attempt.outcome.is_over
@@ -369,7 +369,7 @@ def test_a_count_by_hand_has_no_use_for_it(played):
     assert played.board.cursor.point is None
 
 
-def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
+def test_a_long_label_is_shown_in_full_below_the_board(played):
     labels = {P("C3"): "a ladder & <b>more</b> that goes on and on"}
     played.session.apply(
         lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))
@@ -378,7 +378,7 @@ def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
     assert played.window.statusBar().currentMessage() == labels[P("C3")]
 
 
-def test_on_a_smaller_board_what_is_pointed_at_is_what_is_under_the_mouse_there(table):
+def test_the_pointer_finds_its_point_on_a_smaller_board(table):
     table = table()
     place = table.where("S17")
     QTest.mouseMove(table.board, place)

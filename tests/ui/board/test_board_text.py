@@ -23,12 +23,12 @@ F7 = Point.parse("F7")
         (2, [], [4], "Move 2 is now on F7: move 4 now captures different stones."),
     ],
 )
-def test_what_a_stone_that_was_moved_changes(qapp, number, illegal, takes_others, sentence):
+def test_sentences_for_a_moved_stone(qapp, number, illegal, takes_others, sentence):
     what = Consequences(illegal=illegal, takes_others=takes_others)
     assert stone_moved(number, F7, what, lambda node: node) == sentence
 
 
-def test_what_the_keys_of_the_cursor_do(table):
+def test_hints_for_the_keys_of_the_cursor(table):
     session = table(columns=9, rows=9).session
     assert "Enter plays" in cursor_hint(session, is_answer=False)
     assert "answers" in cursor_hint(session, is_answer=True)
@@ -41,7 +41,7 @@ def test_what_the_keys_of_the_cursor_do(table):
     assert "marks a group" in cursor_hint(session, is_answer=False)
 
 
-def test_what_may_be_typed_to_name_a_point(table, tmp_path):
+def test_hints_for_typed_points(table, tmp_path):
     table = table()
     part = tmp_path / "part.sgf"
     part.write_text("(;SZ[19]VW[jj:ss])", "utf-8")

@@ -30,7 +30,7 @@ def own(monkeypatch, tmp_path):
     board_themes.find_themes()  # which forgets what was read there
 
 
-def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
+def test_the_default_board_lies_on_the_window_colour(qapp, settings):
     for its_look in appearance.APPEARANCES:
         appearance.apply_appearance(qapp, its_look)
         assert board_themes.current_theme(settings) == replace(KAYA, background=its_look.window)
@@ -38,7 +38,7 @@ def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
     qapp.setPalette(QPalette())
 
 
-def test_the_usual_board_needs_no_file(qapp, settings, monkeypatch):
+def test_the_default_board_needs_no_file(qapp, settings, monkeypatch):
     def read(*_, **__):
         raise AssertionError("a file is read at the start")
 
@@ -57,7 +57,7 @@ def test_boards_and_stones_are_remembered(qapp, settings):
     assert Settings(file.fileName()).stone_set is StoneSet.OF_BOARD
 
 
-def test_a_board_that_is_gone_is_the_usual_one(qapp, settings):
+def test_a_missing_board_is_the_default(qapp, settings):
     settings.theme = "nowhere"
     assert board_themes.current_theme(settings).board == KAYA.board
     settings.theme = "own/../../../etc/passwd"
@@ -80,7 +80,7 @@ def test_the_programs_boards_come_first_and_in_order(qapp, own):
     assert (found[-1].name, found[-1].is_own) == ("Blue", True)
 
 
-def test_an_own_board_is_used_also_with_the_name_of_one_of_ours(qapp, own, settings):
+def test_a_users_board_may_share_a_built_in_name(qapp, own, settings):
     changed = KAYA_FILE.replace("#e1b87c", "#77aa77")
     (own / "kaya.toml").write_text(changed, "utf-8")
     settings.theme = "own/kaya"
@@ -89,7 +89,7 @@ def test_an_own_board_is_used_also_with_the_name_of_one_of_ours(qapp, own, setti
     assert board_themes.current_theme(settings).board == KAYA.board
 
 
-def test_a_file_that_was_changed_is_read_anew(qapp, own, settings):
+def test_a_changed_file_is_read_again(qapp, own, settings):
     settings.theme = "own/mine"
     assert board_themes.current_theme(settings).board == KAYA.board
     (own / "mine.toml").write_text(KAYA_FILE.replace("#e1b87c", "#77aa77"), "utf-8")
@@ -107,7 +107,7 @@ def test_a_file_that_was_changed_is_read_anew(qapp, own, settings):
         (b"#" * 1_000_000, ThemeFault.UNREADABLE),
     ],
 )
-def test_a_bad_file_is_named_and_harms_nothing(qapp, own, settings, data, fault):
+def test_a_bad_file_is_listed_and_harmless(qapp, own, settings, data, fault):
     (own / "bad.toml").write_bytes(data)
     bad = board_themes.find_themes()[-1]
     assert (bad.name, bad.theme, bad.fault.fault) == ("bad.toml", None, fault)
@@ -120,7 +120,7 @@ def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
     assert board_themes.find_themes()[-1].fault.fault is ThemeFault.UNREADABLE
 
 
-def test_a_folder_that_nobody_may_look_into_is_as_none(qapp, own, monkeypatch):
+def test_an_unreadable_folder_has_no_boards(qapp, own, monkeypatch):
     (own / "blue.toml").write_text(KAYA_FILE, "utf-8")
     assert [board.key for board in board_themes.find_themes() if board.is_own] == ["own/blue"]
     glob = Path.glob

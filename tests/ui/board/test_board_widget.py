@@ -52,7 +52,7 @@ def pulses(board):
 
 
 def shows(board, view):
-    """Whether the widget looks as a board that has never shown anything else."""
+    """Return whether the widget looks as a board that has never shown anything else."""
     picture = BoardPainter(KAYA).picture(board.board_geometry, view)
     return board.grab().toImage().convertToFormat(picture.format()) == picture
 
@@ -79,7 +79,7 @@ def counting(signal):
     return calls
 
 
-def test_stones_fly_to_what_comes_after(board, qtbot):
+def test_stones_fly_to_the_next_view(board, qtbot):
     with qtbot.waitSignal(board.animation_finished):
         board.animate_stones(AFTER, MOVED, 4)
         assert board.view == AFTER
@@ -109,7 +109,7 @@ def test_a_flight_is_cut_short(board, qtbot):
     assert landed == [1]
 
 
-def test_without_motion_what_comes_after_is_there_at_once(board):
+def test_without_animation_the_next_view_is_shown_at_once(board):
     board.set_animated(False)
     landed = counting(board.animation_finished)
     board.animate_stones(AFTER, MOVED)
@@ -125,7 +125,7 @@ def test_a_flight_lands_when_motion_is_forbidden(board):
     assert shows(board, AFTER)
 
 
-def test_nothing_flies_where_nothing_moves_or_nobody_looks(board, qtbot):
+def test_nothing_flies_without_movement_or_while_hidden(board, qtbot):
     landed = counting(board.animation_finished)
     board.animate_stones(AFTER, [])
     assert landed == [1]
@@ -141,14 +141,14 @@ def test_nothing_flies_where_nothing_moves_or_nobody_looks(board, qtbot):
     [BoardView(board=Board.empty(5)), replace(AFTER, frame=WITHOUT_COORDINATES)],
     ids=["size", "coordinates"],
 )
-def test_nothing_flies_to_another_board(after, board):
+def test_nothing_flies_to_a_different_board(after, board):
     landed = counting(board.animation_finished)
     board.animate_stones(after, MOVED, 0.001)
     assert landed == [1]
     assert shows(board, after)
 
 
-def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot):
+def test_another_flight_starts_from_the_end_of_the_last(board, qtbot):
     landed = counting(board.animation_finished)
     board.animate_stones(AFTER, MOVED, 0.001)
     final = replace(AFTER, board=AFTER.board.with_stones(None, [B2]))
@@ -160,14 +160,14 @@ def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot)
     assert shows(board, final)
 
 
-def test_another_position_ends_a_flight(board, qtbot):
+def test_showing_another_position_stops_a_flight(board, qtbot):
     board.animate_stones(AFTER, MOVED, 0.001)
     with qtbot.assertNotEmitted(board.animation_finished):
         board.show_view(BEFORE)
     assert shows(board, BEFORE)
 
 
-def test_other_signs_of_the_same_position_let_stones_fly_on(board, qtbot):
+def test_marks_on_the_same_position_keep_stones_flying(board, qtbot):
     """The pointer, which changes what is shown, does not cut a flight short."""
     marked = replace(AFTER, hovered_group=frozenset({B2}))
     with qtbot.waitSignal(board.animation_finished):
@@ -217,7 +217,7 @@ def test_a_frame_repaints_only_the_stone_that_lands(board, painted, qtbot):
     assert 0 < max(box.width(), box.height()) < 2.3 * step
 
 
-def test_without_motion_a_played_stone_is_there_at_once(board):
+def test_without_animation_a_played_stone_is_shown_at_once(board):
     board.set_animated(False)
     landed = counting(board.animation_finished)
     board.animate_move(PLAYED, Point(2, 0))
@@ -225,7 +225,7 @@ def test_without_motion_a_played_stone_is_there_at_once(board):
     assert shows(board, PLAYED)
 
 
-def test_other_signs_are_seen_while_a_stone_lands(board):
+def test_other_marks_appear_while_a_stone_lands(board):
     board.animate_move(PLAYED, Point(2, 0))
     pointed = replace(PLAYED, ghost=(Point(0, 2), Color.WHITE))
     board.show_view(pointed)
@@ -235,7 +235,7 @@ def test_other_signs_are_seen_while_a_stone_lands(board):
     assert shows(board, pointed)
 
 
-def test_the_next_stone_lands_where_the_last_one_would_have(board, qtbot):
+def test_the_next_stone_continues_from_the_lasts_end(board, qtbot):
     board.animate_move(PLAYED, Point(2, 0))
     final = replace(PLAYED, board=PLAYED.board.with_stones(Color.WHITE, [Point(0, 1)]))
     board.animate_move(final, Point(0, 1))

@@ -27,7 +27,7 @@ def around(middle, distance):
 
 
 @given(part=parts, distance=st.floats(0, 60), sides=sides, size=sizes, room=sizes)
-def test_it_always_lies_within_its_room(part, distance, sides, size, room):
+def test_a_bubble_is_placed_within_its_room(part, distance, sides, size, room):
     within = QRectF(QPointF(0, 0), room)
     middle = QPointF(part[0] * room.width(), part[1] * room.height())
     place, side = place_beside(middle, distance, size, within, sides=sides)
@@ -38,7 +38,7 @@ def test_it_always_lies_within_its_room(part, distance, sides, size, room):
 
 
 @given(x=st.integers(0, 500), y=st.integers(0, 400), sides=sides)
-def test_it_leaves_free_what_it_lies_beside_wherever_that_can_be(x, y, sides):
+def test_a_bubble_is_placed_clear_of_its_point(x, y, sides):
     middle = QPointF(x, y)
     place, _ = place_beside(middle, 20, QSizeF(180, 120), ROOM, sides=sides)
     assert not place.intersects(around(middle, 19.9))
@@ -120,7 +120,7 @@ def test_a_bubble_lies_within_the_board(size, part, text, turned, board, bubble)
     part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
     longer=st.booleans(),
 )
-def test_all_words_are_seen_and_the_point_too(points, size, part, longer, board, bubble):
+def test_the_whole_text_and_the_point_are_visible(points, size, part, longer, board, bubble):
     text = TEXT + "é" * (4 * len(TEXT) // 10) if longer else TEXT
     font = QFont(board.font())
     font.setPointSize(points)
@@ -146,7 +146,7 @@ def test_lines_have_much_the_same_width(board):
     assert size.width() < 1.35 * metrics.horizontalAdvance(TEXT) / lines
 
 
-def test_it_is_above_its_point_or_for_who_sits_above_below(bubble):
+def test_it_is_above_its_point_or_below_for_the_player_opposite(bubble):
     bubble.say(TEXT, MIDDLE, 20)
     assert bubble.geometry().bottom() < MIDDLE.y()
     upright = bubble.grab().toImage()
@@ -179,7 +179,7 @@ def test_a_place_worth_more_goes_before(bubble):
     assert bubble.geometry().top() > MIDDLE.y()
 
 
-def test_it_fades_and_is_gone(bubble, qtbot, monkeypatch):
+def test_a_bubble_fades_and_hides(bubble, qtbot, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
     with qtbot.waitSignal(bubble.dismissed):
         bubble.say(TEXT, MIDDLE, 20)
@@ -198,7 +198,7 @@ def test_without_motion_it_is_just_gone(bubble, qtbot, monkeypatch):
     assert set(painted.strengths) <= {1}
 
 
-def test_it_stays_for_three_seconds(bubble, qtbot, monkeypatch):
+def test_a_bubble_stays_for_three_seconds(bubble, qtbot, monkeypatch):
     assert STAYS == 3000
     monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 200)
     bubble.say(TEXT, MIDDLE, 20)
@@ -217,7 +217,7 @@ def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
     assert bubble.text == "No."
 
 
-def test_it_can_be_ended_and_says_so_once(bubble):
+def test_ending_a_bubble_emits_dismissed_once(bubble):
     gone = []
     bubble.dismissed.connect(lambda: gone.append(1))
     bubble.say(TEXT, MIDDLE, 20)
@@ -227,6 +227,6 @@ def test_it_can_be_ended_and_says_so_once(bubble):
     assert (bubble.isVisible(), bubble.text) == (False, "")
 
 
-def test_the_mouse_does_not_see_it(board, bubble):
+def test_mouse_events_pass_through(board, bubble):
     bubble.say(TEXT, MIDDLE, 20)
     assert board.childAt(bubble.geometry().center()) is None

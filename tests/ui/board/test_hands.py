@@ -11,7 +11,7 @@ def test_every_line_of_the_menus_is_pressed_but_those_named(table):
     assert LEFT_OUT.keys() <= names
 
 
-def test_they_do_what_they_are_told_to(table):
+def test_hands_move_as_directed(table):
     window = table(columns=9, rows=9).window
     assert open_windows() == [window]
     hands = Hands(random.Random(1))

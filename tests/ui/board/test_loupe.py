@@ -28,7 +28,7 @@ def test_the_loupe_lies_within_the_widget(columns, rows, width, height, part, be
 
 
 @given(lines, st.integers(200, 2500), st.integers(210, 2500), anywhere, st.booleans())
-def test_the_finger_covers_nothing_of_it(lines, width, height, part, below):
+def test_the_loupe_is_not_under_the_finger(lines, width, height, part, below):
     geometry = Geometry.fit(lines, lines, Rect(0, 0, width, height))
     lens = lens_width(geometry.step_x, width, height)
     finger = QPointF(part[0] * width, part[1] * height)
@@ -38,7 +38,7 @@ def test_the_finger_covers_nothing_of_it(lines, width, height, part, below):
     assert away - lens / 2 > 30
 
 
-def test_it_is_above_the_finger_and_below_near_the_top_edge():
+def test_the_loupe_is_above_or_below_the_finger():
     room = QRectF(0, 0, 700, 740)
     assert where(QPointF(350, 600), 200, room, below=False).bottom() < 600
     assert where(QPointF(350, 40), 200, room, below=False).top() > 40
@@ -60,7 +60,7 @@ def seen(board_loupe):
     return board_loupe.grab().toImage()
 
 
-def test_it_is_round_and_shows_the_point_in_its_middle(board_loupe):
+def test_the_loupe_is_round_and_centred_on_its_point(board_loupe):
     point = Point(9, 9)
     before = seen(board_loupe)
     loupe = Loupe(board_loupe)
@@ -85,7 +85,7 @@ def test_it_is_round_and_shows_the_point_in_its_middle(board_loupe):
     assert abs(magnified.lightness() - color(before, middle.x() + 10, middle.y()).lightness()) > 25
 
 
-def test_nothing_is_left_of_it_when_it_is_closed(board_loupe):
+def test_a_closed_loupe_leaves_no_trace(board_loupe):
     before = seen(board_loupe)
     loupe = Loupe(board_loupe)
     loupe.open()

@@ -57,7 +57,7 @@ def test_one_stone_takes_300_milliseconds_and_a_few_follow_quickly():
     assert third.end == third.begin + 300
 
 
-def test_a_stone_in_the_air_lies_nowhere():
+def test_a_flying_stone_is_on_no_point():
     after = replace(BEFORE, board=BOARD.with_stones(None, [A1]).with_stones(BLACK, [C3]))
     flight = plan(StoneMovement(BLACK, A1, C3), after=after)
     for now in (0, 150, 299):
@@ -67,18 +67,18 @@ def test_a_stone_in_the_air_lies_nowhere():
     assert flight.stones_at(300, GEOMETRY) == []
 
 
-def test_a_stone_that_waits_lies_where_it_was():
+def test_a_waiting_stone_stays_on_its_point():
     flight = plan(StoneMovement(BLACK, A1, C3), StoneMovement(WHITE, A3, BowlOrLid.LID))
     assert draw_board(flight.view_at(0).board) == "O . .\n. . .\n. . ."
     assert len(flight.stones_at(0, GEOMETRY)) == 1
 
 
-def test_a_stone_that_has_landed_lies_there_while_others_fly():
+def test_a_landed_stone_stays_while_others_fly():
     flight = plan(*(StoneMovement(WHITE, BowlOrLid.BOWL, point) for point in (B1, C1)))
     assert draw_board(flight.view_at(310).board) == "O . .\n. . .\nX O ."
 
 
-def test_the_view_changes_only_where_it_says_so():
+def test_the_view_is_constant_between_changes():
     flight = plan(*(StoneMovement(WHITE, BowlOrLid.BOWL, point) for point in (B1, C1)))
     seen = {}
     for now in range(0, 400, 5):
@@ -134,7 +134,7 @@ def test_bowls_and_lids_lie_beyond_their_owners_edge(color, place):
     assert stone.opacity == 0
 
 
-def test_bowl_and_lid_of_a_player_lie_apart():
+def test_the_bowl_and_lid_of_a_player_are_apart():
     flights = [
         plan(StoneMovement(WHITE, place, A1)).stones_at(0, GEOMETRY)[0].x for place in BowlOrLid
     ] + [plan(StoneMovement(BLACK, place, A1)).stones_at(0, GEOMETRY)[0].x for place in BowlOrLid]
@@ -150,7 +150,7 @@ def test_a_stone_taken_off_the_board_fades_at_the_end():
     assert opacities[3] < 0.1
 
 
-def test_what_is_pointed_at_and_explained_is_not_seen_in_the_air():
+def test_pointer_marks_and_refusals_are_hidden_during_a_flight():
     before = replace(
         BEFORE,
         ghost=(C3, BLACK),
@@ -164,7 +164,7 @@ def test_what_is_pointed_at_and_explained_is_not_seen_in_the_air():
     assert view == replace(BEFORE, board=BOARD.with_stones(None, [A1]))
 
 
-def test_no_movement_is_over_at_once():
+def test_without_movements_the_flight_is_over_at_once():
     after = replace(BEFORE, board=Board.empty(3))
     flight = plan(after=after)
     assert flight.duration == 0

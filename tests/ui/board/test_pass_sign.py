@@ -20,7 +20,7 @@ def signs(played):
     return [sign for sign in played.board.findChildren(PassSign) if not sign.isHidden()]
 
 
-def test_a_pass_is_seen_on_the_board_and_gone_with_the_next_move(played):
+def test_a_pass_is_shown_until_the_next_move(played):
     assert not signs(played)
     played.session.pass_()
     (sign,) = signs(played)
@@ -31,7 +31,7 @@ def test_a_pass_is_seen_on_the_board_and_gone_with_the_next_move(played):
     assert played.game.position.move.point is not None
 
 
-def test_it_does_not_cover_the_territory_while_the_score_is_counted(played):
+def test_the_pass_sign_is_hidden_during_a_count(played):
     played.session.pass_()
     assert signs(played)
     played.session.pass_()
@@ -49,7 +49,7 @@ def test_each_player_is_named(played):
     assert len(set(texts)) == 2
 
 
-def test_it_fades_where_things_may_move(played, qtbot, monkeypatch):
+def test_the_pass_sign_fades(played, qtbot, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.pass_sign.PLAYED_STAYS", 1)
     seen = []
     played.session.pass_()
@@ -59,7 +59,7 @@ def test_it_fades_where_things_may_move(played, qtbot, monkeypatch):
 
 
 @pytest.mark.parametrize("how", ["reduced", "recorded"])
-def test_elsewhere_it_goes_without_fading(how, played, qtbot, monkeypatch):
+def test_without_animation_the_pass_sign_does_not_fade(how, played, qtbot, monkeypatch):
     for name in ("PLAYED_STAYS", "RECORDED_STAYS"):
         monkeypatch.setattr(f"gobanapp.ui.board.pass_sign.{name}", 1)
     if how == "reduced":
@@ -76,7 +76,7 @@ def test_elsewhere_it_goes_without_fading(how, played, qtbot, monkeypatch):
     assert set(seen) <= {1.0}
 
 
-def test_across_the_table_both_can_read_it(played):
+def test_the_pass_sign_faces_both_players_across_the_table(played):
     played.window.components.views.set_layout(WindowLayout.ACROSS)
     played.session.pass_()
     (sign,) = signs(played)
@@ -91,14 +91,14 @@ def test_across_the_table_both_can_read_it(played):
     assert differing < 0.05 * picture.width() * picture.height() / 49
 
 
-def test_the_mouse_does_not_see_it(played):
+def test_mouse_events_pass_through(played):
     played.session.pass_()
     (sign,) = signs(played)
     assert sign.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert sign.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-def test_it_lies_over_all_of_the_board_also_when_that_becomes_larger(played):
+def test_the_pass_sign_covers_the_board_after_resizing(played):
     played.window.resize(600, 500)
     QApplication.processEvents()
     played.session.pass_()

@@ -50,7 +50,7 @@ def test_a_stone_lands_in_120_milliseconds(move):
     assert landing(move, 120) == []
 
 
-def test_what_is_taken_lifts_and_fades_in_200_milliseconds(move):
+def test_captured_stones_lift_and_fade_in_200_milliseconds(move):
     assert move.duration == 280
     opacities = []
     for now in (0, 79, 120, 200, 279):
@@ -73,7 +73,7 @@ def test_the_board_shows_the_stone_when_it_has_landed(move):
     assert move.changes_until(119) == move.changes_until(0) != move.changes_until(120)
 
 
-def test_what_was_in_atari_before_is_so_while_a_stone_lands():
+def test_atari_marks_wait_for_the_stone_to_land():
     before = replace(BEFORE, atari=frozenset({A1}))
     after = replace(AFTER, atari=frozenset({A1, C3}))
     assert PlayedMove.on_point(before, after, C3).view_at(0).atari == frozenset({A1})
@@ -84,7 +84,7 @@ def test_labels_and_marks_of_the_point_wait_for_the_stone():
     assert PlayedMove.on_point(BEFORE, after, C3).view_at(0).labels == {B1: "2"}
 
 
-def test_other_signs_can_come_meanwhile(move):
+def test_other_marks_can_change_during_the_landing(move):
     pointed = replace(AFTER, ghost=(C1, Color.WHITE))
     other = replace(move, after=pointed)
     assert other.view_at(0).ghost == (C1, Color.WHITE)
@@ -101,7 +101,7 @@ def test_by_suicide_only_stones_leave_the_board():
     assert len(move.stones_at(100, GEOMETRY)) == 2
 
 
-def test_of_many_stones_none_is_drawn_larger():
+def test_many_captured_stones_are_not_enlarged():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
     geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500))
@@ -111,7 +111,7 @@ def test_of_many_stones_none_is_drawn_larger():
     assert {stone.height for stone in stones} != {0.0}
 
 
-def test_stones_beyond_the_part_that_is_shown_are_not_seen_to_leave():
+def test_captured_stones_outside_the_visible_part_are_not_animated():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
     geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=BoardPart(2, 0, 3, 1)))

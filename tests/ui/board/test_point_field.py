@@ -62,7 +62,7 @@ def test_enter_plays_at_once(opened):
     assert opened.board.hasFocus()
 
 
-def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
+def test_an_invalid_point_is_reported_at_once_and_goes_nowhere(opened):
     assert fault(opened) is None
     assert "K10" in told(opened)
     example = told(opened)
@@ -79,7 +79,7 @@ def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
     assert told(opened) == example
 
 
-def test_a_point_that_is_not_shown_says_so(table, tmp_path):
+def test_a_hidden_point_is_reported(table, tmp_path):
     table = table()
     part = tmp_path / "part.sgf"
     part.write_text("(;SZ[19]VW[jj:ss])", "utf-8")
@@ -90,7 +90,7 @@ def test_a_point_that_is_not_shown_says_so(table, tmp_path):
     assert told(table)
 
 
-def test_of_points_with_the_same_name_the_nearest_is_meant(opened):
+def test_the_nearest_point_of_a_name_is_chosen(opened):
     press(KEYS.Key_Escape)
     opened.window.settings.coordinates = CoordinateStyle.CORNERS
     opened.board.show_session()
@@ -102,7 +102,7 @@ def test_of_points_with_the_same_name_the_nearest_is_meant(opened):
     assert opened.game.position.move_number == 0  # which of four was meant is not sure
 
 
-def test_escape_and_a_click_elsewhere_leave_all_as_it_was(opened):
+def test_escape_or_a_click_elsewhere_cancels_the_field(opened):
     write("d4")
     press(KEYS.Key_Escape)
     assert opened.board.hasFocus()
@@ -114,12 +114,12 @@ def test_escape_and_a_click_elsewhere_leave_all_as_it_was(opened):
     assert opened.game.position.move_number == 1
 
 
-def test_it_lies_within_the_board(opened):
+def test_the_field_is_within_the_board(opened):
     field = QApplication.focusWidget().parentWidget()
     assert opened.board.rect().contains(field.geometry())
 
 
-def test_it_stays_at_the_foot_of_a_board_that_becomes_smaller(opened, qtbot):
+def test_the_field_stays_at_the_bottom_after_shrinking(opened, qtbot):
     field = QApplication.focusWidget().parentWidget()
     opened.window.resize(opened.window.width(), 700)
     qtbot.waitUntil(lambda: opened.board.height() < 650)

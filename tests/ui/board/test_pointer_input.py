@@ -119,7 +119,7 @@ def test_a_click_plays(board, heard):
     assert heard.waited == []
 
 
-def test_a_click_that_slips_plays_nothing(board, heard):
+def test_a_click_that_moves_to_another_point_plays_nothing(board, heard):
     press(board, C3)
     release(board, D4)
     press(board, C3)
@@ -139,7 +139,7 @@ def test_a_right_click_plays_nothing(board, heard):
     assert heard.clicked == []
 
 
-def test_two_clicks_play_where_that_is_wished(board, heard):
+def test_two_clicks_play_in_click_twice_mode(board, heard):
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
@@ -182,7 +182,7 @@ def test_esc_puts_the_stone_back(board, heard):
     assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
 
 
-def test_esc_goes_to_the_window_where_no_stone_waits(board):
+def test_escape_without_an_unconfirmed_stone_reaches_the_window(board):
     keys = []
     board.keyPressEvent = lambda event: keys.append(event.key())
     QTest.keyClick(board, Qt.Key.Key_Escape)
@@ -237,7 +237,7 @@ def test_a_dragged_stone_is_put_back(way, board, heard):
     assert heard.clicked == [C3]
 
 
-def test_another_way_of_placing_puts_the_stone_back(board, heard):
+def test_changing_the_placement_puts_the_stone_back(board, heard):
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
@@ -259,7 +259,7 @@ def test_a_stone_put_back_while_the_button_is_down_is_not_played(board, heard):
     assert heard.clicked == []
 
 
-def test_the_pointer_is_nowhere_when_it_has_left_or_the_board_has_moved(board, heard, qtbot):
+def test_leaving_or_resizing_the_board_clears_the_hovered_point(board, heard, qtbot):
     move(board, C3)
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
     assert heard.hovered == [C3, None]
@@ -278,7 +278,7 @@ def test_a_tap_plays_once(board, heard, finger):
     assert heard.hovered == [C3, None]
 
 
-def test_what_the_system_makes_of_a_finger_is_not_heard_again(board, heard, finger, screen):
+def test_mouse_events_synthesised_from_touch_are_ignored(board, heard, finger, screen):
     finger((0, "press", C3))
     finger((0, "release", C3))
     where = QPointF(at(board, C3))
@@ -294,7 +294,7 @@ def test_what_the_system_makes_of_a_finger_is_not_heard_again(board, heard, fing
     assert heard.clicked == [C3]
 
 
-def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
+def test_the_mouse_is_ignored_while_a_finger_is_down(board, heard, finger):
     finger((0, "press", C3))
     click(board, D4)
     finger((0, "release", C3))
@@ -303,7 +303,7 @@ def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
     assert heard.clicked == [C3, D4]
 
 
-def test_two_taps_play_where_that_is_wished(board, heard, finger):
+def test_two_taps_play_in_click_twice_mode(board, heard, finger):
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     for _ in range(2):
         finger((0, "press", C3))
@@ -343,7 +343,7 @@ def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
     assert heard.clicked == ([] if placing is StonePlacement.CLICK_TWICE else [C3])
 
 
-def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
+def test_a_finger_released_off_the_board_plays_nothing(board, heard, finger):
     board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     finger((0, "press", C3))
     finger((0, "move", CORNER))
@@ -385,7 +385,7 @@ def test_a_finger_that_rests_sees_its_point_in_the_loupe(placing, board, heard, 
     assert not loupe_seen(board)
 
 
-def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting):
+def test_the_loupe_hides_off_the_board(board, heard, finger, resting):
     resting(C3)
     finger((0, "move", CORNER))
     assert not loupe_seen(board)
@@ -396,7 +396,7 @@ def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting
     assert heard.clicked == []
 
 
-def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, finger, resting):
+def test_the_loupe_is_above_the_finger_or_below_for_the_player_opposite(board, finger, resting):
     resting(C3)
     _, y = board.board_geometry.center(C3)
     assert board.findChild(Loupe).geometry().bottom() < y
@@ -406,7 +406,7 @@ def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, fin
     assert board.findChild(Loupe).geometry().top() > y
 
 
-def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, finger, resting):
+def test_the_loupe_follows_the_finger_to_another_point(board, finger, resting):
     resting(C3)
     loupe = board.findChild(Loupe)
     first = loupe.grab().toImage()

@@ -53,7 +53,7 @@ def screen(qapp):
     return QTest.createTouchDevice()
 
 
-def test_a_press_is_led_and_let_go(glass):
+def test_a_press_is_moved_and_released(glass):
     QTest.mouseMove(glass, THERE)
     QTest.mousePress(glass, LEFT, SHIFT, HERE)
     QTest.mouseMove(glass, THERE)
@@ -62,7 +62,7 @@ def test_a_press_is_led_and_let_go(glass):
     assert not glass.press.is_held
 
 
-def test_what_is_of_no_use_is_left_to_others(glass):
+def test_unused_events_are_passed_on(glass):
     QTest.mousePress(glass, LEFT, pos=QPoint(20, 5))
     assert not glass.press.is_held
     glass.heard.clear()
@@ -75,7 +75,7 @@ def test_what_is_of_no_use_is_left_to_others(glass):
     assert len(glass.passed_on) >= 3
 
 
-def test_another_button_gives_it_up(glass):
+def test_another_button_cancels_the_press(glass):
     QTest.mousePress(glass, LEFT, pos=HERE)
     QTest.mousePress(glass, RIGHT, pos=HERE)
     assert glass.heard[-1] == "given up"
@@ -84,7 +84,7 @@ def test_another_button_gives_it_up(glass):
     assert glass.heard[-1] == "given up"
 
 
-def test_what_is_forgotten_ends_without_a_word(glass):
+def test_a_forgotten_press_ends_silently(glass):
     QTest.mousePress(glass, LEFT, pos=HERE)
     glass.press.forget()
     glass.press.give_up()

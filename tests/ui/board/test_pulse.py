@@ -20,7 +20,7 @@ def test_the_hatch_changes_slowly_and_is_never_gone():
     assert max(abs(a - b) for a, b in pairwise(strengths)) < 0.1
 
 
-def test_it_beats_once_and_then_waits(pulse, qtbot):
+def test_the_pulse_beats_once_and_waits(pulse, qtbot):
     beats = []
     pulse.beat.connect(lambda: beats.append(1))
     assert not pulse.is_under_way
@@ -31,7 +31,7 @@ def test_it_beats_once_and_then_waits(pulse, qtbot):
     assert not pulse.is_under_way
 
 
-def test_it_stops_and_begins_at_full_strength(pulse):
+def test_a_stopped_pulse_is_at_full_strength(pulse):
     pulse.go_on()
     pulse.stop()
     assert not pulse.is_under_way

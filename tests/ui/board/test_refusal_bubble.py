@@ -22,7 +22,7 @@ VIEW = BoardView(board=parse_board("O O .\n. X O\nX O ."))
 
 
 def told(board, ruleset, *moves):
-    """What is told of the last of some moves, Black's first, which is refused."""
+    """Return the message about the last of some moves, Black's first, which is refused."""
     position = Position.start(board)
     for number, name in enumerate(moves, 1):
         point, color = Point.parse(name), (Color.WHITE, Color.BLACK)[number % 2]

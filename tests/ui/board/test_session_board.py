@@ -1,4 +1,4 @@
-"""What the board shows while a game is played: refusals, atari, stones that wait or land."""
+"""The board during a game: refusals, atari, stones to confirm and stones that land."""
 
 from dataclasses import replace
 
@@ -118,7 +118,7 @@ def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
     assert board.pointer_input.stone_placement is StonePlacement.CLICK_TWICE
 
 
-def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, session):
+def test_an_unconfirmed_stone_stays_while_the_pointer_moves(board, settings, session):
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
@@ -130,7 +130,7 @@ def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, s
     assert board.view.unconfirmed is None
 
 
-def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, session):
+def test_a_dragged_stone_is_shown_at_its_target(board, settings, session):
     place_by(board, settings, StonePlacement.DRAG)
     QTest.mousePress(board, LEFT, pos=where(board, C3))
     QTest.mouseMove(board, where(board, D4))
@@ -141,9 +141,7 @@ def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, sessi
 
 
 @pytest.mark.parametrize("way", ["move", "pass", "walk"])
-def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
-    way, board, settings, session
-):
+def test_an_unconfirmed_stone_is_removed_when_the_turn_changes(way, board, settings, session):
     play(session, "E5")
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
@@ -171,7 +169,7 @@ def test_other_news_leave_a_stone_that_waits(board, settings, session):
 # Refusals
 
 
-def test_the_reason_is_told_beside_the_point(board, session):
+def test_the_reason_appears_next_to_the_point(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
@@ -220,7 +218,7 @@ def test_the_words_go_with_the_next_click_or_change(way, board, session):
     assert board.view.refusal_stones == frozenset()
 
 
-def test_a_second_click_says_it_again(board, session):
+def test_a_second_click_repeats_the_refusal(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"), Point.parse("D3"))
     assert board.refusal_text != ""
@@ -256,7 +254,7 @@ def test_a_refusal_can_be_read_from_the_other_side(board, session):
     assert not board.findChild(Bubble).is_turned
 
 
-def test_nothing_is_told_of_no_point(board, session):
+def test_there_is_no_message_off_the_board(board, session):
     board.show_refusal(MoveRefusal(RefusalReason.OCCUPIED))
     assert board.refusal_text == ""
 
@@ -282,7 +280,7 @@ def test_a_finger_leaves_the_sign_on_the_point(board, session, qapp):
 # Atari
 
 
-def test_atari_is_shown_to_beginners(board, settings, session):
+def test_atari_is_shown_if_the_setting_is_on(board, settings, session):
     play(session, "C3 C4 E5 B3 E6 D3")
     assert board.view.atari == frozenset()
     settings.shows_atari = True
@@ -327,7 +325,7 @@ def test_the_next_click_does_not_wait(board, session):
     assert board.painted_view == board.view
 
 
-def test_what_is_pointed_at_meanwhile_is_seen(board):
+def test_the_pointer_shows_while_a_stone_lands(board):
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
     assert animation(board) is not None
@@ -343,7 +341,7 @@ def test_nothing_lands_without_motion(board, settings):
     assert board.painted_view.board[C3] is Color.BLACK
 
 
-def test_nothing_lands_on_a_walk_through_the_record(board, session):
+def test_stones_do_not_land_during_navigation(board, session):
     play(session, "C3 D4")
     assert animation(board) is None
     for steps in (-1, -1, 1, 1):
@@ -390,7 +388,7 @@ def test_the_arc_goes_with_the_stone(board, session):
     assert not board.findChild(TakebackArc).isVisible()
 
 
-def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, session):
+def test_each_way_of_placing_explains_a_click_on_a_stone(board, settings, session):
     play(session, "C3")
     told = []
     board.clicked.connect(told.append)
@@ -421,7 +419,7 @@ def test_players_across_the_table_read_their_own_coordinates(
     assert board.view.frame == frame
 
 
-def test_a_label_that_is_cut_is_told_in_full(board, session):
+def test_a_cut_label_is_shown_in_full(board, session):
     labels = {A1: "a ladder <b>here</b> that goes on", B2: "cut"}
     session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
     assert board.point_description(A1) == "a ladder <b>here</b> that goes on"
@@ -429,7 +427,7 @@ def test_a_label_that_is_cut_is_told_in_full(board, session):
     assert board.point_description(B2) == ""
 
 
-def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypatch):
+def test_a_label_with_html_is_escaped_in_the_tooltip(board, session, monkeypatch):
     labels = {A1: "a ladder <b>here</b> that goes on", B2: "a ladder that goes on and on and on"}
     session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
     shown = []

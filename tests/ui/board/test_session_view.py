@@ -1,4 +1,4 @@
-"""What the board shows of the session."""
+"""The board view of a session."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def pointed_with(pointed=None, waiting=None, *, is_illegal=False):
     )
 
 
-def test_the_position_that_is_played_on_is_seen():
+def test_the_current_position_is_shown():
     session = session_of("C3 G7")
     assert seen(session).board == session.position.board
     session.step_by(-1)
@@ -44,7 +44,7 @@ def test_the_position_that_is_played_on_is_seen():
     assert seen(session).last_move == C3
 
 
-def test_chains_in_atari_are_seen_where_that_is_wanted():
+def test_chains_in_atari_are_shown_if_enabled():
     session = session_of("A2 A1")
     assert not seen(session).atari
     assert seen(session, shows_atari=True).atari == {P("A1")}
@@ -64,12 +64,12 @@ def test_the_stone_that_may_come_next():
     assert pointed_with(D4).ghost is None, "a stone is there"
 
 
-def test_a_stone_that_waits_stays_while_the_pointer_goes_on():
+def test_an_unconfirmed_stone_stays_while_the_pointer_moves():
     view = pointed_with(P("E5"), waiting=C3)
     assert (view.ghost, view.unconfirmed) == ((C3, Color.WHITE), C3)
 
 
-def test_where_none_may_be_played_that_is_said():
+def test_a_message_says_that_no_move_is_possible():
     view = pointed_with(C3, is_illegal=True)
     assert (view.forbidden, view.ghost) == (C3, None)
     view = pointed_with(C3, waiting=P("E5"), is_illegal=True)
@@ -92,7 +92,7 @@ def numbers(played):
     return {str(point): number for point, number in played.board.view.numbers.items()}
 
 
-def test_at_first_there_are_no_numbers(played):
+def test_numbers_are_off_by_default(played):
     assert numbers(played) == {}
 
 
@@ -128,7 +128,7 @@ def test_numbers_and_marks_stand_together(played):
     assert numbers(played)["C3"] == 1
 
 
-def test_the_next_moves_are_shown_where_that_is_wanted(played):
+def test_next_moves_are_shown_if_enabled(played):
     played.session.step_by(-1)
     assert played.board.view.next_move_letters == {Point.parse("C7"): ""}
     choose(played, "next-moves")
@@ -153,7 +153,7 @@ def test_no_letter_stands_on_the_board_twice(played):
     assert set(played.board.view.next_move_letters.values()) == {"B", "C"}
 
 
-def test_players_are_not_shown_what_was_played_before(played):
+def test_next_moves_are_hidden_in_a_match(played):
     played.session.step_by(-1)
     assert played.board.view.next_move_letters
     played.session.resume_match()
@@ -161,7 +161,7 @@ def test_players_are_not_shown_what_was_played_before(played):
     assert not played.board.view.next_move_letters
 
 
-def test_what_was_switched_on_is_remembered(played):
+def test_chosen_numbers_are_saved(played):
     choose(played, "numbers-10")
     choose(played, "next-moves")
     settings = played.window.settings

@@ -34,7 +34,7 @@ def test_an_animation_begins_in_the_air_and_ends_on_the_board(animation, qtbot):
     assert animation.stones(GEOMETRY) == []
 
 
-def test_stones_move_on_the_way(animation, qtbot):
+def test_stones_move_along_their_path(animation, qtbot):
     animation.play(THERE, speed=0.5)
     places = []
     animation.moved.connect(lambda: places.append(animation.stones(GEOMETRY)[0].x))
@@ -52,14 +52,14 @@ def test_an_animation_can_be_cut_short(animation, qtbot):
         animation.finish()
 
 
-def test_an_animation_that_is_stopped_says_nothing(animation, qtbot):
+def test_a_stopped_animation_emits_no_finished(animation, qtbot):
     animation.play(THERE, speed=0.01)
     with qtbot.assertNotEmitted(animation.finished):
         animation.stop()
     assert not animation.is_running
 
 
-def test_another_animation_takes_the_place_of_one(animation, qtbot):
+def test_another_animation_replaces_the_current_one(animation, qtbot):
     ended = []
     animation.finished.connect(lambda: ended.append(animation.view))
     animation.play(THERE, speed=0.01)
@@ -68,7 +68,7 @@ def test_another_animation_takes_the_place_of_one(animation, qtbot):
     assert ended == [BEFORE]
 
 
-def test_an_animation_goes_on_to_other_signs_of_the_same_position(animation, qtbot):
+def test_marks_on_the_same_position_keep_an_animation_running(animation, qtbot):
     marked = replace(AFTER, hovered_group=frozenset({B1}))
     animation.play(THERE, speed=5)
     animation.end_in(marked)
@@ -78,7 +78,7 @@ def test_an_animation_goes_on_to_other_signs_of_the_same_position(animation, qtb
     assert animation.view == marked
 
 
-def test_what_is_cut_short_or_stopped_can_be_played_again(animation, qtbot):
+def test_a_finished_or_stopped_animation_can_play_again(animation, qtbot):
     animation.play(THERE, speed=0.01)
     animation.finish()
     animation.play(BACK, speed=0.01)

@@ -43,7 +43,7 @@ def held(table):
 
 
 def sentence(number, point, *, illegal=(), takes_others=()):
-    """What is told of a move that is put on ``point``, and of later moves by their numbers."""
+    """Return the message about a move put on ``point`` and about later moves by their numbers."""
     what = Consequences(illegal=illegal, takes_others=takes_others)
     return stone_moved(number, Point.parse(point), what, lambda node: node)
 
@@ -107,7 +107,7 @@ def test_a_click_on_a_stone_while_a_move_is_corrected_is_refused(table):
 
 
 @pytest.mark.parametrize("end", ["C3", "G7"])
-def test_on_a_stone_none_can_be_put(end, table):
+def test_a_stone_cannot_be_dropped_on_another(end, table):
     table = table(columns=9, rows=9)
     table.click("C3 G7")
     edits = table.game.tree.edits
@@ -146,7 +146,7 @@ def test_moves_that_no_longer_fit_are_counted_and_the_first_is_named(table):
     assert table.game.position.board[Point.parse("A1")] is Color.WHITE
 
 
-def test_moves_that_take_other_stones_are_told(table):
+def test_moves_that_then_take_other_stones_are_reported(table):
     table = table(columns=9, rows=9)
     table.click("A1 A2 C5 B1")
     drag(table, "A2", "A3")
@@ -162,7 +162,7 @@ def test_a_place_that_was_taken_then_is_refused(table):
 
 
 @pytest.mark.parametrize("color", Color)
-def test_stones_that_were_set_up_are_dragged_too(color, table):
+def test_set_up_stones_can_be_dragged(color, table):
     table = table(columns=9, rows=9)
     stones = "AB" if color is Color.BLACK else "AW"
     record = read_document(f"(;SZ[9]{stones}[cg][dg]PL[B])".encode(), Path("set-up.sgf"), None)
@@ -183,7 +183,7 @@ def test_in_a_match_nothing_is_dragged(table):
     assert move_of(table, 1) == Point.parse("C3")
 
 
-def test_a_stone_is_dragged_however_the_board_is_turned(table, subtests):
+def test_a_stone_is_dragged_on_a_turned_board(table, subtests):
     at = table(columns=9, rows=7)
     for symmetry in Symmetry:
         with subtests.test(symmetry.name):

@@ -24,7 +24,7 @@ def drag(pointing, start, end, **how):
     return let_go(pointing.press(start).move(end), **how)
 
 
-def test_a_click_chooses_the_point_where_the_button_went_down_and_up():
+def test_a_click_needs_press_and_release_on_one_point():
     assert click(CLICK, A1) == (CLICK, A1)
     assert drag(CLICK, A1, B1) == (CLICK, None)
     assert drag(CLICK, None, B1) == (CLICK, None)
@@ -32,7 +32,7 @@ def test_a_click_chooses_the_point_where_the_button_went_down_and_up():
     assert click(CLICK, A1, is_empty=False).chosen == A1
 
 
-def test_nothing_waits_for_a_click():
+def test_single_clicks_leave_nothing_unconfirmed():
     assert CLICK.press(A1).unconfirmed is None
 
 
@@ -56,21 +56,21 @@ def test_a_click_off_the_board_puts_the_offered_stone_back():
     assert drag(offered, None, A1) == (TWICE, None)
 
 
-def test_a_hand_that_slips_changes_nothing():
+def test_a_drag_instead_of_a_click_changes_nothing():
     offered = click(TWICE, A1).pointing
     assert drag(offered, A1, B1) == (offered, None)
     assert drag(offered, B1, A1) == (offered, None)
     assert drag(TWICE, A1, B1) == (TWICE, None)
 
 
-def test_where_no_stone_may_be_played_the_first_of_two_clicks_counts():
+def test_the_first_click_counts_on_an_unplayable_point():
     assert click(TWICE, A1, is_empty=False) == (TWICE, A1)
     assert click(TWICE, A1, is_legal=False) == (TWICE, A1)
     offered = click(TWICE, B1).pointing
     assert click(offered, A1, is_empty=False) == (TWICE, A1)
 
 
-def test_a_carried_stone_is_played_where_it_is_let_go():
+def test_a_carried_stone_is_played_where_it_is_dropped():
     held = DRAG.press(A1)
     assert held.unconfirmed == A1
     assert held.move(B1).unconfirmed == B1
@@ -79,15 +79,15 @@ def test_a_carried_stone_is_played_where_it_is_let_go():
     assert drag(DRAG, None, B1) == (DRAG, B1)
 
 
-def test_a_carried_stone_goes_back_where_it_is_let_go_off_the_board():
+def test_a_stone_dropped_off_the_board_goes_back():
     assert DRAG.press(A1).move(None).unconfirmed is None
     assert drag(DRAG, A1, None) == (DRAG, None)
 
 
-def test_a_carried_stone_is_not_let_go_on_another_one():
+def test_a_carried_stone_is_not_dropped_on_another():
     assert drag(DRAG, A1, B1, is_empty=False) == (DRAG, None)
     assert click(DRAG, A1, is_empty=False) == (DRAG, A1)  # no stone has been carried
-    assert drag(DRAG, A1, B1, is_empty=True, is_legal=False) == (DRAG, B1)  # why is told
+    assert drag(DRAG, A1, B1, is_empty=True, is_legal=False) == (DRAG, B1)  # the tip says why
 
 
 def test_a_click_can_become_a_stone_that_is_carried():
@@ -98,7 +98,7 @@ def test_a_click_can_become_a_stone_that_is_carried():
 
 
 @pytest.mark.parametrize("pointing", [CLICK, TWICE, DRAG])
-def test_what_is_given_up_is_played_no_more(pointing):
+def test_a_cancelled_gesture_plays_nothing(pointing):
     for begun in (pointing.press(A1), pointing.press(A1).carry(), replace(pointing, offered=A1)):
         given_up = begun.give_up()
         assert given_up == pointing
@@ -114,7 +114,7 @@ steps = st.lists(
 @given(
     placing=st.sampled_from(StonePlacement), steps=steps, taken=st.frozensets(points, max_size=2)
 )
-def test_only_what_was_seen_waiting_or_clicked_is_played(placing, steps, taken):
+def test_only_an_unconfirmed_or_clicked_point_is_played(placing, steps, taken):
     pointing = PlacementGesture(stone_placement=placing)
     for step, point in steps:
         if step == "let go":

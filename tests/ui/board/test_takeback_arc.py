@@ -46,7 +46,7 @@ def inked(image):
     }
 
 
-def test_it_goes_round_the_stone_and_closes_clockwise_from_the_top(board, arc):
+def test_the_arc_circles_the_stone_clockwise_from_the_top(board, arc):
     x, y = board.board_geometry.center(POINT)
     whole, half = inked(show(arc, board, 1.0)), inked(show(arc, board, 0.5))
     assert len(whole) > 150
@@ -64,7 +64,7 @@ def test_more_than_all_is_all(board, arc):
     assert inked(show(arc, board, 1.7)) == inked(show(arc, board, 1.0))
 
 
-def test_it_repaints_no_more_than_the_box_of_its_stone(board, arc, qtbot, monkeypatch):
+def test_the_arc_repaints_only_the_box_of_its_stone(board, arc, qtbot, monkeypatch):
     show(arc, board, 1.0)
     painted = watch_painting(monkeypatch)
     arc.show_part(POINT, 0.8, board.board_geometry, board.theme)
@@ -73,7 +73,7 @@ def test_it_repaints_no_more_than_the_box_of_its_stone(board, arc, qtbot, monkey
         assert max(box.width(), box.height()) < 1.4 * board.board_geometry.step_x
 
 
-def test_nothing_is_left_of_it(board, arc):
+def test_an_ended_arc_leaves_no_trace(board, arc):
     before = board.grab().toImage()
     assert show(arc, board, 0.6) != before
     arc.end()
@@ -81,6 +81,6 @@ def test_nothing_is_left_of_it(board, arc):
     assert board.grab().toImage() == before
 
 
-def test_the_mouse_does_not_see_it(board, arc):
+def test_mouse_events_pass_through(board, arc):
     show(arc, board, 1.0)
     assert board.childAt(arc.geometry().center()) is None

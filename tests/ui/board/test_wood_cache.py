@@ -30,12 +30,12 @@ def made_of(qtbot, look):
 @pytest.fixture
 def no_making(monkeypatch):
     def make(*_):
-        raise AssertionError("it was made anew")
+        raise AssertionError("it was made again")
 
     return lambda: monkeypatch.setattr("gobanapp.ui.board.wood_cache.make_surface", make)
 
 
-def test_what_was_made_once_is_kept_for_each_board(qtbot, cache, no_making):
+def test_wood_is_cached_for_each_board(qtbot, cache, no_making):
     slab = SlabLook(pale="#a8b1b4", dark="#858e92")
     first, other = made_of(qtbot, LOOK), made_of(qtbot, slab)
     assert first != other
@@ -53,7 +53,7 @@ def test_only_the_latest_are_kept(qtbot, cache, monkeypatch):
     assert not list(cache.glob("*.new"))
 
 
-def test_what_is_no_longer_wanted_is_not_made(qtbot, cache, monkeypatch):
+def test_only_the_last_requested_wood_is_made(qtbot, cache, monkeypatch):
     asked = []
     monkeypatch.setattr(
         "gobanapp.ui.board.wood_cache.run_in_thread", lambda work, then: asked.append((work, then))

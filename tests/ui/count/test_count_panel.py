@@ -84,7 +84,7 @@ def warnings(panel):
     return [label.text() for label in labels if label.isVisible()]
 
 
-def test_who_leads_by_both_methods(panel):
+def test_leader_by_both_methods(panel):
     for counting, lead, other in (
         (CountingMethod.TERRITORY, 1.5, 2.5),
         (CountingMethod.AREA, 2.5, 1.5),
@@ -115,7 +115,7 @@ def test_the_method_of_the_rules_comes_first_and_stays_there(panel, ruleset, met
         assert first.x() < second.x()
 
 
-def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
+def test_choosing_a_method_emits_a_request_without_switching(qtbot, panel):
     panel.show_count(*counted(CHINESE))
     with qtbot.waitSignal(panel.counting_chosen) as told:
         click(segment(panel, "method", CountingMethod.TERRITORY))
@@ -123,7 +123,7 @@ def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     assert is_shown(panel, "stones-head")
 
 
-def test_showing_a_count_asks_for_nothing(qtbot, panel):
+def test_showing_a_count_emits_no_method(qtbot, panel):
     with qtbot.assertNotEmitted(panel.counting_chosen):
         panel.show_count(*counted(CHINESE))
         panel.show_count(*counted(CHINESE, counting=CountingMethod.TERRITORY))
@@ -165,7 +165,7 @@ def test_play_can_be_resumed(qtbot, panel):
         press(panel, "resume")
 
 
-def test_nothing_moves_while_stones_are_marked(panel):
+def test_marking_stones_moves_no_button(panel):
     def places():
         panel.layout().activate()
         return [b.geometry() for b in panel.findChildren(QAbstractButton)]
@@ -184,7 +184,7 @@ def test_in_a_low_window_the_count_is_scrolled_and_the_buttons_stay(panel):
     assert panel.rect().contains(find(panel, "resume").geometry())
 
 
-def test_what_a_click_says_can_be_chosen(qtbot, panel):
+def test_the_meaning_of_a_click_can_be_chosen(qtbot, panel):
     count, game = counted(JAPANESE)
     panel.show_count(count, game)
     with qtbot.waitSignal(panel.group_status_chosen) as told:
@@ -197,7 +197,7 @@ def test_what_a_click_says_can_be_chosen(qtbot, panel):
     )
 
 
-def test_what_should_be_known_before_is_told(panel):
+def test_warnings_are_shown(panel):
     panel.show_count(*counted(CHINESE, dead=["D2"]))
     assert not panel.findChild(WarningList).isVisible()
     count, game = counted(CHINESE, drawing=WITH_DAME)
@@ -219,7 +219,7 @@ def test_what_should_be_known_before_is_told(panel):
     ("name", "signal"),
     [("compare", "comparison_requested"), ("show-count", "demonstration_requested")],
 )
-def test_more_can_be_seen_of_the_count(qtbot, panel, name, signal):
+def test_comparison_and_demonstration_can_be_requested(qtbot, panel, name, signal):
     with qtbot.waitSignal(getattr(panel, signal)):
         press(panel, name)
 
@@ -233,7 +233,7 @@ def button(qtbot):
     return button
 
 
-def test_it_shows_whether_the_player_has_accepted(button):
+def test_the_button_shows_the_acceptance(button):
     button.show_acceptance("Ann", accepted=False)
     before = button.text()
     assert "Ann" in before
@@ -245,7 +245,7 @@ def test_it_shows_whether_the_player_has_accepted(button):
 
 
 @pytest.mark.parametrize("accepted", [True, False])
-def test_a_click_tells_and_shows_nothing_by_itself(qtbot, button, accepted):
+def test_a_click_emits_a_signal_and_changes_nothing_itself(qtbot, button, accepted):
     button.show_acceptance("Ann", accepted=accepted)
     with qtbot.waitSignal(button.clicked):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -386,7 +386,7 @@ def test_units_stand_below_units(table):
     assert len({units_end(label) for label in numbers}) == 2
 
 
-def test_the_columns_are_told_by_name_to_those_who_cannot_see_the_stones(table):
+def test_the_columns_have_accessible_names(table):
     table.show_count(count(JAPANESE), NAMES)
     stones = [label for label in table.findChildren(QLabel) if not label.pixmap().isNull()]
     names = ["Ann", player_names.color_name(Color.WHITE)]
@@ -394,7 +394,7 @@ def test_the_columns_are_told_by_name_to_those_who_cannot_see_the_stones(table):
 
 
 @pytest.mark.parametrize("width", range(260, 480, 40))
-def test_nothing_moves_where_a_click_means_something_else(qtbot, panel, width):
+def test_changing_the_meaning_of_a_click_moves_nothing(qtbot, panel, width):
     panel.resize(width, 900)
     places = set()
     for status in GroupStatus:
@@ -424,7 +424,7 @@ def with_unsettled(game, count, stone):
     count.take_proposal(game, board, game.ruleset, proposal)
 
 
-def test_each_answer_about_a_group_says_its_result(panel):
+def test_buttons_of_an_undecided_group_show_their_results(panel):
     count, game = counted(JAPANESE)
     panel.show_count(count, game)
     assert not is_shown(panel, "undecided-0")
@@ -477,7 +477,7 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     assert all(find(panel, name).isEnabled() for name in of_score)
 
 
-def test_what_waits_takes_the_room_of_the_figures(panel):
+def test_a_pending_proposal_takes_the_room_of_the_figures(panel):
     count, game = counted(JAPANESE)
     count.has_proposer = True
     panel.show_count(count, game)
@@ -566,7 +566,7 @@ def test_no_row_is_cut_at_any_height(qtbot, panel, height, wide):
         assert bottom.height() >= bottom.sizeHint().height()
 
 
-def test_what_menus_have_goes_first_in_a_low_window(panel):
+def test_low_windows_hide_commands_of_menus_first(panel):
     panel.show_count(*counted(JAPANESE))
     rarely = ("compare", "show-count", "lead-by-other-method", "hint")
     roomy = panel.sizeHint().height()

@@ -27,8 +27,13 @@ def game_of(size=9, moves="C3 G7 C7 G3", komi=6.5):
     return game
 
 
+SHORT = 5  # milliseconds
+
+
 @pytest.fixture
-def estimating(qtbot):
+def estimating(qtbot, monkeypatch):
+    """It waits only for a moment: here nobody walks through a game slowly."""
+    monkeypatch.setattr("gobanapp.ui.count.score_estimate._DELAY", SHORT)
     estimating = ScoreEstimator()
     yield estimating
     estimating.stop()
@@ -58,7 +63,7 @@ def begun(monkeypatch):
     return begun
 
 
-def test_it_tells_what_it_was_asked(qtbot, estimating, told):
+def test_an_estimate_is_emitted_for_its_game(qtbot, estimating, told):
     game = game_of()
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
@@ -67,29 +72,29 @@ def test_it_tells_what_it_was_asked(qtbot, estimating, told):
     assert estimating.estimate == expected
 
 
-def test_the_same_is_worked_out_once(qtbot, estimating, told, begun):
+def test_an_equal_position_is_estimated_once(qtbot, estimating, told, begun):
     game = game_of()
     estimating.ask(game)
     estimating.ask(game)
     qtbot.waitUntil(lambda: bool(told))
     estimating.ask(game)
-    qtbot.wait(150)
+    qtbot.wait(10 * SHORT)
     assert len(told) == len(begun) == 1
 
 
-def test_who_walks_through_a_game_hears_of_where_he_stops(qtbot, estimating, told, begun):
+def test_stepping_estimates_only_where_it_stops(qtbot, estimating, told, begun):
     game = game_of()
     for number in (1, 2, 3, 4):
         game.go_to(number)
         estimating.ask(game)
     with qtbot.waitSignal(estimating.estimated):
         pass
-    qtbot.wait(100)
+    qtbot.wait(10 * SHORT)
     assert begun == [game.position]
     assert len(told) == 1
 
 
-def test_work_for_another_position_is_ended(qtbot, estimating, told, begun):
+def test_work_for_another_position_is_cancelled(qtbot, estimating, told, begun):
     game = game_of()
     estimating.ask(game)
     qtbot.waitUntil(lambda: bool(begun))
@@ -100,7 +105,7 @@ def test_work_for_another_position_is_ended(qtbot, estimating, told, begun):
     assert told == [estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)]
 
 
-def test_what_was_told_stays_until_there_is_more(qtbot, estimating, told):
+def test_an_estimate_stays_until_the_next(qtbot, estimating, told):
     game = game_of()
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
@@ -112,14 +117,14 @@ def test_what_was_told_stays_until_there_is_more(qtbot, estimating, told):
     assert estimating.estimate is told[1] is not first
 
 
-def test_komi_makes_it_another_question(qtbot, estimating, told):
+def test_komi_changes_the_estimate(qtbot, estimating, told):
     for komi in (6.5, 40.5):
         with qtbot.waitSignal(estimating.estimated):
             estimating.ask(game_of(komi=komi))
     assert told[0].lead > told[1].lead
 
 
-def test_nobody_asks_any_more(qtbot, estimating, told):
+def test_asking_for_nothing_clears_the_estimate(qtbot, estimating, told):
     estimating.ask(None)
     assert told == []
     with qtbot.waitSignal(estimating.estimated):
@@ -132,25 +137,25 @@ def test_nobody_asks_any_more(qtbot, estimating, told):
     assert isinstance(told[2], Estimate)
 
 
-def test_an_estimate_of_a_board_of_another_size_is_not_kept(qtbot, estimating, told):
+def test_an_estimate_for_another_board_size_is_cleared(qtbot, estimating, told):
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game_of())
     estimating.ask(game_of(size=13))
     assert told[1:] == [None]
 
 
-def test_after_its_end_nothing_is_told(qtbot, estimating, told, begun):
+def test_nothing_is_reported_after_its_end(qtbot, estimating, told, begun):
     estimating.ask(game_of())
     qtbot.waitUntil(lambda: bool(begun))
     estimating.stop()
     estimating.ask(game_of(moves="E5"))
     estimating.stop()
-    qtbot.wait(300)
+    qtbot.wait(10 * SHORT)
     assert told == []
     assert len(begun) == 1
 
 
-def test_a_fault_is_told_once_and_raised_where_failures_are_told(
+def test_a_fault_is_shown_once_and_raised_for_the_error_report(
     qtbot, estimating, told, monkeypatch
 ):
     def broken(*_, **__):
@@ -162,7 +167,7 @@ def test_a_fault_is_told_once_and_raised_where_failures_are_told(
     with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimating.failed):
         estimating.ask(game)
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
-    with qtbot.assertNotEmitted(estimating.failed, wait=200):
+    with qtbot.assertNotEmitted(estimating.failed, wait=10 * SHORT):
         estimating.ask(game)
     assert told == []
 
@@ -199,14 +204,14 @@ def texts(bar):
     return tuple(label.text() if label.isVisible() else "" for label in labels)
 
 
-def test_it_is_hidden_until_its_owner_shows_it(window):
+def test_the_bar_is_hidden_until_its_owner_shows_it(window):
     bar = window.findChild(EstimateBar)
     assert not bar.isVisible()
     bar.show_estimate(AHEAD)
     assert not bar.isVisible()
 
 
-def test_it_tells_the_lead_and_that_it_is_no_count(bar):
+def test_the_bar_shows_the_lead_and_a_note(bar):
     working, note = texts(bar)
     assert working
     assert note
@@ -217,7 +222,7 @@ def test_it_tells_the_lead_and_that_it_is_no_count(bar):
     assert texts(bar) == (working, note)
 
 
-def test_it_can_be_closed_with_mouse_and_keys(qtbot, bar):
+def test_the_bar_can_be_closed_with_mouse_and_keys(qtbot, bar):
     close = find(bar, "close-estimate", QAbstractButton)
     assert close.accessibleName()
     with qtbot.waitSignal(bar.closed):
@@ -246,7 +251,7 @@ def test_with_less_room_it_uses_fewer_words(qtbot, window, bar):
     qtbot.waitUntil(lambda: texts(bar) == (long, note))
 
 
-def test_at_the_narrowest_window_the_number_is_there(qtbot, window, bar, type_size, language):
+def test_the_number_is_visible_in_the_narrowest_window(qtbot, window, bar, type_size, language):
     window.resize(380, 200)
     bar.show_estimate(AHEAD)
     QApplication.processEvents()
@@ -254,7 +259,7 @@ def test_at_the_narrowest_window_the_number_is_there(qtbot, window, bar, type_si
         assert "12" in texts(bar)[0]
 
 
-def test_it_never_makes_the_window_wider_and_is_one_line(window, bar):
+def test_the_bar_is_one_line_without_widening_the_window(window, bar):
     bar.show_estimate(AHEAD)
     assert window.minimumSizeHint().width() < 300
     line = bar.findChild(QAbstractButton).sizeHint().height()
@@ -262,7 +267,7 @@ def test_it_never_makes_the_window_wider_and_is_one_line(window, bar):
 
 
 @pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK], ids=lambda theme: theme.name)
-def test_its_ground_is_told_from_the_window(qapp, bar, theme):
+def test_its_background_differs_from_the_window(qapp, bar, theme):
     palette = qapp.palette()
     sheet = qapp.styleSheet()
     appearance.apply_appearance(qapp, theme)

@@ -66,7 +66,7 @@ def follow(dialog, name):
     pages_of(dialog).anchorClicked.emit(QUrl(name))
 
 
-def test_it_begins_with_its_contents(guide):
+def test_the_guide_opens_at_its_contents(guide):
     assert shown(guide) == "The guide"
     assert not find(guide, "back").isEnabled()
     assert pages_of(guide).hasFocus()
@@ -83,7 +83,7 @@ def test_a_link_is_followed_by_the_keyboard_and_back(guide):
     assert shown(guide) == "The guide"
 
 
-def test_a_page_that_is_missing_is_told_and_the_one_before_stays(guide):
+def test_a_missing_page_is_reported_and_the_previous_one_stays(guide):
     follow(guide, "gone.md")
     assert shown(guide) == "The guide"
     assert "gone.md" in message(guide)
@@ -130,13 +130,13 @@ def test_the_menu_opens_it_once(table):
     assert pages_of(guide).accessibleName()
 
 
-def test_there_is_no_hole_below_a_picture(guide):
+def test_a_picture_has_no_gap_below_it(guide):
     block = pages_of(guide).document().findBlockByNumber(2)
     assert block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
     assert block.blockFormat().lineHeight() == 0  # the usual
 
 
-def test_lines_have_air_between_them_also_when_one_comes_back(guide):
+def test_line_spacing_is_kept_after_going_back(guide):
     def heights():
         block = pages_of(guide).document().begin().next()
         return block.blockFormat().lineHeight()
@@ -162,7 +162,7 @@ def at_top(dialog):
     return pages_of(dialog).cursorForPosition(QPoint(30, 12)).block().text()
 
 
-def test_a_link_to_a_heading_goes_there_and_back_goes_where_it_was(guide):
+def test_links_to_headings_and_back_scroll_to_their_places(guide):
     follow(guide, "seats.md")
     click_link(guide, "Down")
     assert at_top(guide) == "How the board lies, really"

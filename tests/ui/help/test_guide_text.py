@@ -8,7 +8,7 @@ from gobanapp.ui.help.guide_dialog import GuideDialog, GuidePages
 from tests.ui.lookup import find
 
 
-def test_what_is_not_found_is_said(qtbot, tmp_path):
+def test_a_search_without_a_match_is_reported(qtbot, tmp_path):
     page = tmp_path / "README.md"
     page.write_text("# The guide", "utf-8")
     dialog = GuideDialog(None, page)

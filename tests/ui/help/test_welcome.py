@@ -47,7 +47,7 @@ def test_a_click_on_the_board_plays(at_welcome):
     assert at_welcome.window.components.navigation.isVisible()
 
 
-def test_the_board_stays_where_it_is(at_welcome):
+def test_leaving_the_welcome_keeps_the_board_in_place(at_welcome):
     before = at_welcome.board.geometry()
     at_welcome.click("Q16")
     assert at_welcome.board.geometry() == before
@@ -62,7 +62,7 @@ def test_play_arranges_a_game(at_welcome):
     assert not is_shown(at_welcome)
 
 
-def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
+def test_the_open_card_asks_for_a_file(at_welcome, file, monkeypatch):
     chosen = [("", ""), (str(file), "")]
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: chosen.pop(0))
     at_welcome.press(door(at_welcome, StartChoice.OPEN))
@@ -72,7 +72,7 @@ def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
     assert not is_shown(at_welcome)
 
 
-def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
+def test_a_file_dropped_on_a_card_is_opened(at_welcome, file, qtbot):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -91,7 +91,7 @@ def test_learn_begins_the_first_lesson(at_welcome):
     assert isinstance(mode.panel.currentWidget(), LessonPanel)
 
 
-def test_the_doors_by_keys(at_welcome):
+def test_the_cards_by_keys(at_welcome):
     first = door(at_welcome, StartChoice.PLAY)
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Up)
@@ -108,7 +108,7 @@ def test_the_doors_by_keys(at_welcome):
     ("which", "line"),
     [(StartChoice.PLAY, "new-game"), (StartChoice.OPEN, "open"), (StartChoice.LEARN, "lessons")],
 )
-def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
+def test_cards_show_the_keys_of_the_menu(at_welcome, which, line):
     keys = door(at_welcome, which).keys
     assert not keys.isEmpty()
     assert keys in menu_action(at_welcome.window, line).shortcuts()
@@ -125,7 +125,7 @@ def test_escape_puts_it_away(at_welcome, focus):
     assert QApplication.focusWidget() is at_welcome.board
 
 
-def test_it_can_be_seen_again_from_the_help_menu(table):
+def test_the_help_menu_shows_the_welcome_again(table):
     table = table()
     table.window.components.views.set_layout(WindowLayout.ACROSS)
     table.click("Q16")
@@ -138,7 +138,7 @@ def test_it_can_be_seen_again_from_the_help_menu(table):
     assert not is_shown(table)
 
 
-def test_it_is_not_offered_while_two_play(table):
+def test_the_welcome_is_disabled_during_a_match(table):
     table = table()
     assert menu_action(table.window, "welcome").isEnabled()
     table.session.begin_match(table.session.document, None)
@@ -168,13 +168,25 @@ def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
     assert all(low < top for low, top in zip(lows, tops[1:], strict=False))
 
 
-def test_each_door_has_a_picture_of_its_own(at_welcome):
+@pytest.mark.parametrize("size", [(200, 300), (230, 400), (360, 500), (360, 900)])
+def test_cards_are_equally_high_and_all_or_none_have_a_sentence(qtbot, type_size, language, size):
+    panel = WelcomePanel("")
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    panel.show()
+    qtbot.wait(1)
+    heights = [card.height() for card in panel.cards]
+    assert max(heights) - min(heights) <= 1  # of a pixel that cannot be divided
+    assert len({card.shows_sentence for card in panel.cards}) == 1
+
+
+def test_each_card_has_a_distinct_picture(at_welcome):
     inside = QRect(16, 16, 40, 40)  # of the picture, which stands before the words
     pictures = [door(at_welcome, which).grab(inside).toImage() for which in StartChoice]
     assert all(one != other for one in pictures for other in pictures if one is not other)
 
 
-def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
+def test_a_card_has_an_accessible_name(qtbot, at_welcome):
     one = StartCard(StartChoice.PLAY, "A title", "A sentence")
     qtbot.addWidget(one)
     assert (one.accessibleName(), one.accessibleDescription()) == ("A title", "A sentence")
@@ -185,7 +197,7 @@ def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
 
 
 @pytest.mark.parametrize("wide", [False, True])
-def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypatch, wide):
+def test_the_language_field_is_hidden_with_a_single_language(qtbot, monkeypatch, wide):
     monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["en"])
     panel = WelcomePanel("")
     panel.set_side_by_side(wide)
@@ -203,7 +215,7 @@ def test_the_language_shown_is_the_one_that_is_spoken(qtbot, monkeypatch):
         assert panel.language.currentData() == shown
 
 
-def test_doors_are_named(qtbot):
+def test_cards_are_named(qtbot):
     panel = WelcomePanel("")
     qtbot.addWidget(panel)
     doors = [find(panel, f"{door.name.lower()}-door") for door in StartChoice]
@@ -228,7 +240,7 @@ def test_the_files_opened_last_are_offered(table, tmp_path):
     assert not is_shown(made)
 
 
-def test_the_game_left_last_goes_on(table, file):
+def test_the_last_game_can_be_continued(table, file):
     made = table()
     made.window.open_file(file)
     made.session.step_by(1)

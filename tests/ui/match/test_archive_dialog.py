@@ -57,7 +57,7 @@ class Chooser:
 
     @property
     def amounts(self):
-        """The numbers of games that are told below the list."""
+        """The numbers of games shown below the list."""
         return [int(number) for number in re.findall(r"\d+", self.state)]
 
     def said(self, row):
@@ -119,7 +119,7 @@ def trash(monkeypatch, tmp_path):
     return Trash
 
 
-def test_each_game_is_told_with_players_date_and_how_it_ended(chooser):
+def test_each_game_is_listed_with_players_date_and_result(chooser):
     table = chooser()
     assert table.listed == ["odd", "Dan - Eve", "Cho - Ann", "Ann - Ben"]
     unfinished = unfinished_text(table.model.shown[2])
@@ -146,7 +146,7 @@ def test_each_game_is_told_with_players_date_and_how_it_ended(chooser):
         ("nobody", []),
     ],
 )
-def test_games_are_found_as_one_types(chooser, qtbot, words, found):
+def test_typing_filters_the_games(chooser, qtbot, words, found):
     table = chooser()
     table.filter(qtbot, words)
     assert table.listed == found
@@ -183,7 +183,7 @@ def test_a_finished_game_is_opened(chooser, folder):
     assert not table.dialog.resumes
 
 
-def test_an_unfinished_game_is_gone_on_with_or_only_looked_at(chooser, folder):
+def test_an_unfinished_game_is_resumed_or_only_opened(chooser, folder):
     table = chooser()
     table.choose(2)
     assert table.button("resume").isDefault()
@@ -204,7 +204,7 @@ def test_a_double_click_does_what_enter_does(chooser):
     assert table.dialog.resumes
 
 
-def test_what_can_not_be_read_is_not_opened(chooser):
+def test_an_unreadable_file_is_not_opened(chooser):
     table = chooser()
     assert table.selected == ["odd"]
     assert not table.button("open").isEnabled()
@@ -286,7 +286,7 @@ def test_without_a_trash_it_is_asked_once_more(chooser, folder, trash, button):
     assert table.selected == (["Ann - Ben"] if is_gone else ["Dan - Eve", "Cho - Ann"])
 
 
-def test_what_can_not_be_deleted_stays_and_is_told(chooser, folder, trash, monkeypatch):
+def test_a_game_that_cannot_be_deleted_stays_and_is_reported(chooser, folder, trash, monkeypatch):
     trash.takes = False
     table = chooser()
     table.choose(1)
@@ -327,7 +327,7 @@ def test_the_last_game_can_be_deleted(chooser, folder, trash):
     table.list.grab()
 
 
-def test_a_game_that_somebody_else_has_deleted_goes_from_the_list(chooser, folder, trash):
+def test_a_game_deleted_by_another_program_leaves_the_list(chooser, folder, trash):
     trash.takes = False
     table = chooser()
     table.choose(1)

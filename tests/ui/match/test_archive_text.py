@@ -41,7 +41,7 @@ def test_rows(dialog):
     assert state(dialog) == "4 games"
 
 
-def test_nothing_is_found(dialog, qtbot, tmp_path):
+def test_an_empty_list_has_a_message(dialog, qtbot, tmp_path):
     games = find(dialog, "game-list")
     find(dialog, "filter").setText("nobody")
     qtbot.waitUntil(lambda: not games.model().is_searching)

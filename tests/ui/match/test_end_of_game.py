@@ -157,7 +157,7 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, ended, propos
     assert spoken in spoken_text.board_state(table.session)
 
 
-def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
+def test_a_fault_in_the_proposal_is_reported(qtbot, ended, proposals, monkeypatch):
     def fail(*_):
         raise ZeroDivisionError
         yield
@@ -174,7 +174,7 @@ def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
     assert table.session.scoring.agreement.dead == points("B5")
 
 
-def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
+def test_the_tip_of_a_group_gives_the_reason(qtbot, ended, proposals):
     table = ended()
     qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"))
     where = table.where("B5")
@@ -187,7 +187,7 @@ def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
     QToolTip.hideText()
 
 
-def test_the_pointer_outlines_what_a_click_would_mean(ended):
+def test_the_group_under_the_pointer_is_outlined(ended):
     table = ended()
     QTest.mouseMove(table.board, table.where("C4"))
     QTest.mouseMove(table.board, table.where("B5"))
@@ -212,7 +212,7 @@ def test_shift_means_one_chain(ended):
         ("F5", "seki", "", "F1 F2 F3 F4 F5 F6 F7 F8 F9"),
     ],
 )
-def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki):
+def test_a_menu_offers_every_status_of_a_group(ended, on, line, dead, seki):
     table = ended()
     choose(line)
     table.board.customContextMenuRequested.emit(table.where(on))
@@ -229,7 +229,7 @@ def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki
         ("F5", "seki", "not-seki"),
     ],
 )
-def test_the_menu_takes_back_what_was_said(ended, on, said, line):
+def test_the_menu_resets_a_status(ended, on, said, line):
     table = ended()
     for name in (said, line):
         choose(name)
@@ -238,7 +238,7 @@ def test_the_menu_takes_back_what_was_said(ended, on, said, line):
     assert table.session.scoring.agreement.seki == points("")
 
 
-def test_there_is_no_menu_where_no_stone_is(ended):
+def test_an_empty_point_has_no_context_menu(ended):
     table = ended()
     table.board.customContextMenuRequested.emit(table.where("A1"))
     assert QApplication.activePopupWidget() is None
@@ -342,7 +342,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     assert [figure.caption for figure in again] == [figure.caption for figure in figures]
 
 
-def test_what_changes_in_the_count_ends_what_is_shown(ended):
+def test_a_change_of_the_count_ends_the_demonstration(ended):
     table = ended()
     table.window.components.side_panel.demonstrate()
     table.session.apply(table.session.scoring.mark_group, point("B5"))
@@ -376,7 +376,7 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     assert table.game.is_at_result
 
 
-def test_the_bar_below_the_board_numbers_moves_in_a_dispute_too(ended):
+def test_the_move_number_is_shown_in_a_dispute(ended):
     table = ended()
 
     def number():
@@ -396,7 +396,7 @@ def test_the_bar_below_the_board_numbers_moves_in_a_dispute_too(ended):
 
 
 @pytest.mark.parametrize("size", [(1000, 1000), (1000, 720), (600, 900)])
-def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
+def test_the_dispute_panel_shows_whose_turn_it_is(ended, size):
     table = ended()
     table.window.resize(*size)
     table.session.apply(table.session.scoring.start_play_out, points("B5"), Color.WHITE, "")
@@ -497,7 +497,7 @@ def test_a_result_without_a_count(ended, way, written):
     assert table.game.info.result == written
 
 
-def test_no_result_is_written_where_the_dialog_is_left(ended):
+def test_cancelling_the_dialog_writes_no_result(ended):
     table = ended()
     answer(ResultDialog, lambda dialog: dialog.reject())
     table.window.components.counts.ask_result()

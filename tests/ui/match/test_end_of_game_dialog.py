@@ -1,4 +1,4 @@
-"""What is shown when a game has come to its result."""
+"""The dialog at the end of a game."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -62,14 +62,14 @@ def test_the_menu_of_a_group(counting):
     assert opened[0][:3] == ["Group Is Alive", "Only This Chain Is Alive", "Alive in Seki"]
 
 
-def test_who_asks_to_resume(counting):
+def test_side_that_asks_to_resume(counting):
     table = counting(JAPANESE)
     opened = read_menu()
     table.window.findChild(MoveActions).ask_resume()
     assert opened == [["Black resumes: White plays first", "White resumes: Black plays first"]]
 
 
-def test_where_nothing_can_be_proposed(counting):
+def test_a_failed_proposal_is_reported(counting):
     table = counting()
     table.window.findChild(DeadStoneProposer).failed.emit()
     assert table.window.statusBar().currentMessage() == (

@@ -1,4 +1,4 @@
-"""What two players do around their game: keeping it, its clock, its result sheet, the next one."""
+"""Match commands: archive, clock, result sheet, rematch."""
 
 import itertools
 from pathlib import Path
@@ -78,7 +78,7 @@ def asked(monkeypatch):
     return questions
 
 
-def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked):
+def test_an_archived_game_changed_elsewhere_is_not_overwritten(club, asked):
     club.begin()
     club.play("C3")
     club.matches.toggle_clock()
@@ -90,7 +90,7 @@ def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked
     assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
 
 
-def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
+def test_a_users_own_file_is_not_overwritten(club, tmp_path):
     own = tmp_path / "lesson.sgf"
     own.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     assert club.window.open_file(own)
@@ -101,7 +101,7 @@ def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
     assert "W[" not in own.read_text("utf-8")
 
 
-def test_nothing_is_kept_where_that_is_not_wanted(club):
+def test_nothing_is_archived_if_the_setting_is_off(club):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3")
@@ -109,7 +109,7 @@ def test_nothing_is_kept_where_that_is_not_wanted(club):
     assert not club.games.exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked):
+def test_an_unwritable_folder_is_reported_and_nothing_is_lost(club, asked):
     club.games.write_text("a file where the folder should be", "utf-8")
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
@@ -132,7 +132,7 @@ def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked,
 
 
 def state(at):
-    """What must be as it was when somebody who is asked chooses to stay."""
+    """Return what must be as it was when somebody who is asked chooses to stay."""
     session = at.session
     history = session.game.history
     nodes = {node.id: node.content for node in session.game.tree.each_node()}
@@ -194,7 +194,7 @@ def asking(club, monkeypatch):
 
 @pytest.mark.parametrize("agrees", [True, False])
 @pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
-def test_who_stays_finds_the_clock_running_and_nothing_written(
+def test_staying_leaves_the_clock_running_and_writes_nothing(
     club, asking, monkeypatch, way, agrees
 ):
     club.window.settings.archives_games = False
@@ -220,7 +220,7 @@ def test_who_stays_finds_the_clock_running_and_nothing_written(
 
 
 @pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
-def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, way):
+def test_staying_leaves_a_paused_clock_paused(club, asking, monkeypatch, way):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
@@ -233,7 +233,7 @@ def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, 
 
 
 @pytest.mark.parametrize("way", ["new-game", "clipboard", "picture.sgf"])
-def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch, way, tmp_path):
+def test_staying_after_discarding_continues_the_match(club, asking, monkeypatch, way, tmp_path):
     club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Discard
     club.begin()
@@ -264,7 +264,7 @@ def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
     )
 
 
-def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, tmp_path):
+def test_cancelling_the_close_writes_nothing_to_a_users_file(club, asking, tmp_path):
     own = tmp_path / "lesson.sgf"
     own.write_text("(;GM[1]FF[4]SZ[9]TM[600];B[cc]BL[590];W[gg]WL[580])", "utf-8")
     assert club.window.open_file(own)
@@ -281,7 +281,7 @@ def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, 
     assert club.session.match.clock.running is Color.BLACK
 
 
-def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
+def test_saving_writes_the_game_that_was_left(club, asking, tmp_path):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
@@ -295,7 +295,7 @@ def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
     assert last.content.times == ByColor(TimeLeft(3596), TimeLeft(3600))
 
 
-def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
+def test_cancelling_the_choice_of_a_file_stays(club, asking, monkeypatch):
     club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Save
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
@@ -317,7 +317,7 @@ def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
         ("clipboard", "Discard"),
     ],
 )
-def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
+def test_staying_continues_the_trial(club, monkeypatch, way, answer):
     answer = QMessageBox.StandardButton[answer]
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answer)
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
@@ -336,7 +336,7 @@ def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
     assert len(club.game.tree) == 2
 
 
-def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
+def test_a_match_resumed_in_a_variation_archives_that_line(club):
     club.begin()
     club.play("C3 G7 C7")
     club.session.apply(club.session.match_clock.pause)
@@ -349,7 +349,7 @@ def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
     assert [str(move.point) for move in moves] == ["C3", "E5", "E4"]
 
 
-def test_a_rematch_is_between_those_who_have_just_played(club):
+def test_a_rematch_is_between_the_same_players(club):
     club.begin(names=ByColor("Cid", "Dan"), columns=13, rows=13)
     club.begin(names=ByColor("Ann", "Ben"), ranks=ByColor("1d", "1d"), komi=7.5, round="1")
     club.play("C3")
@@ -420,7 +420,7 @@ def test_a_referee_gives_and_takes(club):
     assert again is not dialog
 
 
-def test_estimates_are_for_those_who_play_no_match(club):
+def test_estimates_are_off_during_a_match(club):
     estimates = club.window.components.estimates
     assert estimates.is_allowed()
     club.begin()
@@ -452,7 +452,7 @@ def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes
     assert (player_names.color_name(Color.BLACK) in asked.titles) is bool(questions)
 
 
-def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked):
+def test_resignation_follows_the_match_not_the_position_shown(club, asked):
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3 G7")
@@ -463,7 +463,7 @@ def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked)
     assert club.game.info.result == "W+R"
 
 
-def test_in_the_standard_layout_the_opponent_answers(club):
+def test_a_takeback_request_is_answered_in_the_shared_notice(club):
     club.begin()
     club.play("C3")
     club.time += 3
@@ -479,7 +479,7 @@ def test_in_the_standard_layout_the_opponent_answers(club):
     assert club.game.position.move_number == 0
 
 
-def test_across_the_table_words_stand_for_the_one_who_moves(club):
+def test_across_the_table_words_face_the_player_to_move(club):
     club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
     assert not club.board.pointer_input.from_above
@@ -507,7 +507,7 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
     assert "B[cg]" in kept.read_text("utf-8")
 
 
-def test_a_record_is_looked_at_beside_the_panel(club, tmp_path):
+def test_opening_a_record_restores_the_panel_layout(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     club.window.components.views.set_layout(WindowLayout.ACROSS)
@@ -516,7 +516,7 @@ def test_a_record_is_looked_at_beside_the_panel(club, tmp_path):
     assert club.window.settings.layout is WindowLayout.STANDARD
 
 
-def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
+def test_an_interrupted_match_is_resumed_at_the_next_start(club, asked):
     club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
     club.play("C3")
@@ -546,7 +546,7 @@ def test_a_remembered_file_that_the_system_refuses_to_look_for_is_forgotten(club
 
 @pytest.mark.parametrize("chosen", [WindowLayout.STANDARD, WindowLayout.PLAIN])
 @pytest.mark.parametrize("is_moved", [False, True])
-def test_a_match_is_gone_on_with_in_the_seats_it_had(club, chosen, is_moved):
+def test_a_match_is_resumed_in_its_layout(club, chosen, is_moved):
     views = club.window.components.views
     views.set_layout(WindowLayout.ACROSS if is_moved else chosen)
     club.begin()
@@ -572,7 +572,7 @@ def test_a_new_game_offers_the_seats_in_use(club):
         assert views.has_layout(layout)
 
 
-def test_a_refused_request_is_told(club):
+def test_a_refused_request_is_shown(club):
     club.begin()
     club.play("C3")
     club.time += 3
@@ -598,7 +598,7 @@ def is_anonymous_board(session, columns):
     )
 
 
-def test_an_empty_board_has_no_players_and_takes_nothing_over_but_size_and_rules(club, asked):
+def test_an_empty_board_keeps_only_size_and_rules(club, asked):
     club.begin(columns=13, rows=13, ruleset=CHINESE, **NAMED)
     club.session.resign(Color.BLACK)
     club.matches.layout_requested.emit(WindowLayout.SIDE_BY_SIDE)
@@ -614,7 +614,7 @@ def test_an_empty_board_has_no_players_and_takes_nothing_over_but_size_and_rules
 
 
 @pytest.mark.parametrize("answer", ["Discard", "Cancel"])
-def test_before_an_empty_board_one_is_asked_about_what_would_be_lost(club, monkeypatch, answer):
+def test_an_empty_board_asks_about_unsaved_changes(club, monkeypatch, answer):
     boxes = []
     given = QMessageBox.StandardButton[answer]
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.objectName()) or given)
@@ -625,7 +625,7 @@ def test_before_an_empty_board_one_is_asked_about_what_would_be_lost(club, monke
     assert (len(club.game.tree) == 1) is (answer == "Discard")
 
 
-def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
+def test_an_empty_board_asks_before_leaving_a_match(club, asked):
     club.begin()
     club.play("C3")
     trigger(club.window, "new-board")
@@ -641,7 +641,7 @@ def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
     [{}, {"systems": None}, {"handicap": 2, "free_placement": True}, {"handicap": 4}],
     ids=["clock", "no clock", "free handicap", "fixed handicap"],
 )
-def test_a_match_in_which_nothing_was_done_is_not_kept(club, asked, terms):
+def test_an_untouched_match_is_not_archived(club, asked, terms):
     club.begin(**terms)
     assert club.window.components.saves.maybe_save()
     club.begin(**terms)
@@ -657,7 +657,7 @@ def test_handicap_stones_that_were_placed_are_kept(club):
     assert len([*club.games.glob("*.sgf")]) == 1
 
 
-def test_the_title_has_no_star_where_the_match_is_kept_unasked(club):
+def test_an_archived_match_shows_an_unmodified_title(club):
     club.begin()
     club.play("C3")
     assert club.session.document.is_modified
@@ -672,7 +672,7 @@ def test_the_title_has_no_star_where_the_match_is_kept_unasked(club):
     assert club.window.isWindowModified()  # what is tried out is not kept
 
 
-def test_the_title_has_a_star_where_the_match_is_not_kept(club, tmp_path):
+def test_an_unarchived_match_shows_a_modified_title(club, tmp_path):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3")

@@ -187,7 +187,7 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     assert hall.match.clock.running is Color.WHITE
 
 
-def test_the_window_is_closed_in_the_midst_of_a_game_without_a_question(hall, monkeypatch):
+def test_the_window_closes_during_a_game_without_a_question(hall, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda _: pytest.fail("a question was asked"))
     hall.begin()
     hall.play(f"{PLACED} F1 D1")
@@ -196,7 +196,7 @@ def test_the_window_is_closed_in_the_midst_of_a_game_without_a_question(hall, mo
     assert len(load_document(kept).game.tree.nodes) == 3
 
 
-def test_nothing_of_an_untouched_game_is_kept(hall):
+def test_an_untouched_game_is_not_archived(hall):
     hall.begin()
     assert hall.window.close()
     assert not hall.games.exists()
@@ -216,7 +216,7 @@ def test_time_that_runs_out(hall):
 
 
 @pytest.mark.parametrize("hall", [WindowLayout.STANDARD], indirect=True)
-def test_the_layout_can_change_in_the_midst_of_a_game(hall):
+def test_the_layout_can_change_during_a_game(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1")
     for layout in (*WindowLayout, *reversed(WindowLayout)):

@@ -26,7 +26,7 @@ def test_long_words_are_not_cut(qtbot, width):
     assert (len({button.y() for button in buttons}) > 1) == (width == 260)
 
 
-def test_tips_of_buttons_tell_the_keys_that_were_chosen(table):
+def test_tips_of_buttons_show_the_chosen_keys(table):
     window = table().window
     for name in ("pass", "to-start", "forward"):
         assert ")" in find(window, name).toolTip()

@@ -60,7 +60,7 @@ def faces(panel):
     return [find(clock, "time", ClockFace) for clock in clocks(panel)]
 
 
-def test_there_is_no_clock_where_none_is_known(panel):
+def test_without_times_there_is_no_clock(panel):
     panel.show_times(NO_CLOCKS)
     assert clocks(panel) == []
     assert panel.findChildren(SmallClock) == []
@@ -73,7 +73,7 @@ def test_both_clocks(panel):
     assert clocks(panel) == []
 
 
-def test_prisoners_lie_in_a_lid_beside_the_clock(panel, session):
+def test_prisoners_are_shown_next_to_the_clock(panel, session):
     panel.show_times(CLOCKS)
     for name in "A9 J1 B9 A8 H1 B8 G1 C9".split():
         session.play(Point.parse(name))
@@ -103,7 +103,7 @@ def test_absolute_time_needs_one_line(panel):
     assert all(is_shown(clock, "overtime") for clock in clocks(panel))
 
 
-def test_what_the_session_tells(panel, session):
+def test_times_of_the_session(panel, session):
     system = TimeSystem(main=600)
     session.begin_match(session.document, ByColor(system, system))
     panel.show_times(clock_views(session))
@@ -118,7 +118,7 @@ def test_long_names_and_hours_stand_side_by_side(panel):
         assert face.geometry().right() < clock.prisoners.x()
 
 
-def test_where_it_is_compact_each_player_has_one_line_with_name_or_clock(qtbot, panel):
+def test_compact_players_have_one_line_with_name_or_clock(qtbot, panel):
     panel.show_times(CLOCKS)
     qtbot.wait(20)
     high = panel.minimumSizeHint().height()
@@ -156,7 +156,7 @@ def test_a_compact_player_without_a_clock_has_a_name(qtbot, panel):
     assert is_shown(player, "prisoners")
 
 
-def test_the_figures_of_a_small_clock_are_whole_where_it_is_narrow(qtbot, panel):
+def test_the_figures_of_a_narrow_clock_are_not_clipped(qtbot, panel):
     panel.show_times(CLOCKS)
     panel.set_compact(True)
     qtbot.wait(20)

@@ -52,7 +52,7 @@ def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
         assert tile(dialog, f"stones-{stones.value}").text() == stone_set_name(stones)
 
 
-def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot):
+def test_a_click_previews_the_choice_on_the_board(open_dialog, qtbot):
     here, open_it = open_dialog
     dialog = open_it()
     click(tile(dialog, "board-dark"))
@@ -78,7 +78,7 @@ def test_the_boards_of_all_windows_follow(open_dialog, qtbot):
 
 
 @pytest.mark.parametrize("way", ["cancel", "escape", "close"])
-def test_given_up_all_is_as_it_was(open_dialog, way):
+def test_cancelling_restores_board_and_stones(open_dialog, way):
     here, open_it = open_dialog
     before = here.board.theme
     dialog = open_it()
@@ -95,7 +95,7 @@ def test_given_up_all_is_as_it_was(open_dialog, way):
     assert here.window.settings.theme == "kaya"
 
 
-def test_the_wood_comes_back_with_its_board(open_dialog, qtbot):
+def test_cancelling_restores_the_wood(open_dialog, qtbot):
     here, open_it = open_dialog
     qtbot.waitUntil(lambda: here.board.wood is not None)
     dialog = open_it()
@@ -161,7 +161,7 @@ def test_own_boards_are_offered_and_bad_files_named(open_dialog, monkeypatch, tm
     assert here.board.theme.board == "#90a870"
 
 
-def test_a_board_that_is_gone_leaves_the_usual_one_chosen(open_dialog):
+def test_a_missing_board_shows_the_default_as_chosen(open_dialog):
     here, open_it = open_dialog
     here.window.settings.theme = "own/gone"
     dialog = open_it()

@@ -43,7 +43,7 @@ def test_values_are_named(row, value, words):
         ("teaching speed", ["autoplay-pace"]),
     ],
 )
-def test_what_users_look_for_is_found(qtbot, settings, words, found):
+def test_preferences_are_found_by_common_words(qtbot, settings, words, found):
     shown = []
     for group in preference_groups(list):
         view = GroupView(group, settings)
@@ -53,7 +53,7 @@ def test_what_users_look_for_is_found(qtbot, settings, words, found):
     assert shown == found
 
 
-def test_the_button_says_what_it_does(qtbot, settings):
+def test_the_reset_button_names_its_action(qtbot, settings):
     view = GroupView(preference_groups(list)[1], settings)
     qtbot.addWidget(view)
     view.show()
@@ -65,7 +65,7 @@ def test_the_button_says_what_it_does(qtbot, settings):
     assert button.text() == "&Undo Reset"
 
 
-def test_where_the_volume_cannot_be_changed_sounds_are_on_or_off(qtbot, settings):
+def test_without_a_volume_control_sounds_are_a_switch(qtbot, settings):
     group = next(each for each in preference_groups(list, has_volume=False) if each.name == "sound")
     rows = {row.name: row for row in group.rows}
     assert "volume" not in rows

@@ -75,7 +75,7 @@ def reset_button(window):
 # What is set
 
 
-def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
+def test_each_row_shows_and_sets_its_own_value(opened, settings):
     """Whatever is set in a row is read from the settings again, and no two rows set the same."""
     for row in ROWS:
         seen = [each.setting.get(settings) for each in ROWS]
@@ -105,7 +105,7 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
     assert settings.coordinate_sides is CoordinateSides.TWO
 
 
-def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
+def test_changes_from_elsewhere_are_shown_at_once(opened, settings, tmp_path):
     settings.move_confirmation = MoveConfirmation(
         takeback_seconds=7.0, pass_confirmation=ConfirmationMethod.NOTHING
     )
@@ -124,7 +124,7 @@ def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
     assert find(field(opened, "games-folder"), "path").accessibleName() == str(tmp_path)
 
 
-def test_what_has_no_effect_is_greyed_out(opened, settings):
+def test_rows_without_effect_are_disabled(opened, settings):
     folder = row_shown(opened, "games-folder")
     assert folder.isEnabled()
     press(opened, "keep-games")
@@ -133,7 +133,7 @@ def test_what_has_no_effect_is_greyed_out(opened, settings):
     assert not row_shown(opened, "coordinate-sides").isEnabled()
 
 
-def test_words_beside_a_box_press_it(opened, settings, qtbot):
+def test_the_label_of_a_check_box_toggles_it(opened, settings, qtbot):
     label = find(row_shown(opened, "atari"), "atari-label", QLabel)
     click(label)
     assert settings.shows_atari
@@ -142,7 +142,7 @@ def test_words_beside_a_box_press_it(opened, settings, qtbot):
     qtbot.waitUntil(lambda: not settings.shows_atari)  # Qt shows it pressed for a moment
 
 
-def test_another_folder(opened, settings, tmp_path, monkeypatch):
+def test_choosing_another_folder(opened, settings, tmp_path, monkeypatch):
     answers = ["", str(tmp_path / "elsewhere")]
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: answers.pop(0))
     before = settings.games_folder
@@ -153,7 +153,7 @@ def test_another_folder(opened, settings, tmp_path, monkeypatch):
     assert settings.games_folder == tmp_path / "elsewhere"
 
 
-def test_a_volume_is_heard_once_it_is_set(opened, qtbot):
+def test_a_volume_is_previewed_when_it_is_set(opened, qtbot):
     tried = []
     opened.volume_preview_requested.connect(tried.append)
     slider = find(field(opened, "volume"), "slider", QSlider)
@@ -168,7 +168,7 @@ def test_a_volume_is_heard_once_it_is_set(opened, qtbot):
     assert tried[1] == pytest.approx(0.22)
 
 
-def test_the_wheel_changes_nothing_that_it_comes_across(opened, settings):
+def test_the_wheel_changes_no_value(opened, settings):
     placing = field(opened, "placing")
     slider = find(field(opened, "volume"), "slider")
     for widget in (placing, slider):
@@ -219,7 +219,7 @@ def test_a_group_is_reset_and_that_is_undone(opened, settings):
     assert button.isEnabled()
 
 
-def test_a_reset_cannot_be_undone_over_what_is_set_later(opened, settings):
+def test_a_later_change_replaces_the_undo_of_a_reset(opened, settings):
     opened.group = 1
     settings.shows_atari = True
     resets = reset_button(opened).text()
@@ -237,7 +237,7 @@ def test_no_two_rows_share_a_name():
     assert max(Counter(row.name for row in EVERY).values()) == 1
 
 
-def test_all_is_usual_at_first(settings):
+def test_all_values_are_defaults_at_first(settings):
     for row in ROWS:
         assert row.setting.get(settings) == row.setting.get(settings.defaults), row.name
 
@@ -319,7 +319,7 @@ def test_in_a_small_window_only_the_page_is_scrolled(opened, type_size, language
 # With the windows of the program
 
 
-def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbot):
+def test_windows_share_one_preferences_window_and_follow_at_once(table, qtbot):
     one = table().window
     two = MainWindow(Session(Document([GameTerms().to_game("2001-01-01")])), one.settings)
     qtbot.addWidget(two)
@@ -355,7 +355,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
     assert shown() == []
 
 
-def test_the_game_goes_on_beside_the_preferences(table):
+def test_the_preferences_do_not_block_the_game(table):
     here = table()
     here.window.components.views.ask_preferences()
     here.click("D4")

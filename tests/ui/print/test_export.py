@@ -79,7 +79,7 @@ def dialog(qtbot, record, settings, tmp_path):
 # The figure
 
 
-def test_the_board_is_as_it_is_shown_but_for_the_pointer():
+def test_the_board_is_exported_without_pointer_marks():
     view = BoardView(
         board=Board.empty(9),
         last_move=P("A1"),
@@ -93,7 +93,7 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
     assert figure_to_export(None, view, ExportOptions()).view == plain
 
 
-def test_coordinates_are_those_of_the_board_or_others(record):
+def test_coordinates_are_those_of_the_board_or_chosen(record):
     game = record(KO).game
     view = make_board_view(game)
     for shown in ExportSubject:
@@ -162,7 +162,7 @@ def test_wood_is_that_of_the_board_on_the_screen(dialog, settings):
 # The clipboard
 
 
-def test_each_format_is_pasted_as_what_it_is(qapp):
+def test_each_format_sets_its_own_clipboard_data(qapp):
     picture = QImage(7, 5, QImage.Format.Format_RGB32)
     clipboard = QGuiApplication.clipboard()
     copy_to_clipboard(b"", PictureFormat.PNG, picture)
@@ -185,7 +185,7 @@ def test_copying_text_and_pasting_it_gives_the_same_position(table):
     assert table.game.position.board == board
 
 
-def test_the_board_is_copied_as_it_is_seen(table):
+def test_the_board_is_copied_as_shown(table):
     table = table(columns=9, rows=9)
     table.click("C3")
     QTest.mouseMove(table.board, table.where("G7"))
@@ -217,7 +217,7 @@ def test_text_is_shown_as_text(dialog):
     assert find(shown, "text-preview", QPlainTextEdit).toPlainText().startswith("$$")
 
 
-def test_only_what_the_format_has_can_be_chosen(dialog):
+def test_options_that_a_format_lacks_are_disabled(dialog):
     shown = dialog()
     names = ("style", "width", "pixel-ratio", "outlines")
     enabled = {}
@@ -256,7 +256,7 @@ def test_a_copy_is_put_on_the_clipboard(dialog):
     assert QGuiApplication.clipboard().image().width() == 200
 
 
-def test_what_was_chosen_is_remembered(dialog, settings):
+def test_chosen_options_are_saved(dialog, settings):
     shown = dialog()
     choose(shown, "format", PictureFormat.SVG)
     choose(shown, "style", "large")
@@ -266,10 +266,10 @@ def test_what_was_chosen_is_remembered(dialog, settings):
 
 
 @pytest.mark.parametrize("size", [(1100, 700), (760, 560), (480, 700)])
-def test_it_has_room_at_any_size(dialog, size, qtbot):
+def test_all_widgets_fit_at_any_size(dialog, size, qtbot):
     made = dialog()
     made.resize(*size)
-    qtbot.wait(1)  # it arranges itself anew
+    qtbot.wait(1)  # it arranges itself again
     assert (made.width(), made.height()) == size
     for kind in (QPushButton, QComboBox, QCheckBox):
         for one in made.findChildren(kind):

@@ -1,4 +1,4 @@
-"""What stands on printed pages, problems among them."""
+"""Contents of printed pages, with problems among them."""
 
 import re
 
@@ -50,7 +50,7 @@ def numbers_in(text):
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def test_the_heading_tells_who_played_when_and_how_it_ended(record):
+def test_the_heading_has_players_date_and_result(record):
     game = record().game
     assert default_title(game) == "Club evening · 2"
     assert default_header(game) == "Ann – Ben"
@@ -63,7 +63,7 @@ def test_the_heading_tells_who_played_when_and_how_it_ended(record):
     assert result == result_text.recorded_result("B+3.5")
 
 
-def test_a_game_without_players_has_none_in_its_heading(record):
+def test_a_game_without_players_has_an_empty_heading(record):
     nameless = record("(;SZ[9];B[ee])")
     assert default_header(nameless.game) == ""
     assert gathered(nameless).heading.players is None
@@ -85,7 +85,7 @@ def test_variations_have_figures_of_their_own(record):
     assert words(contents.items[1]) == [("1", "Or so.")]
 
 
-def test_the_line_is_the_one_that_one_is_on(record):
+def test_the_current_line_is_printed(record):
     shown = record()
     game = shown.game
     game.step_by(4)
@@ -131,7 +131,7 @@ def test_numbers_are_those_that_are_chosen(record):
     assert [max(item.view.numbers.values()) for item in contents.items] == [2, 5]
 
 
-def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
+def test_questions_and_answers_are_in_separate_sections(record):
     contents = gathered(record(PROBLEMS), TitleAndHeader("Saturday"), what=PrintSubject.PROBLEMS)
     questions, answers = contents.sections()
     assert questions.heading.title == "Saturday"
@@ -145,7 +145,7 @@ def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
     assert not without.answers
 
 
-def test_the_manner_is_what_is_chosen():
+def test_page_options_follow_the_print_options():
     made = page_options(
         PrintOptions(per_page=0, comments=CommentPlacement.BESIDE, style="large", footer="Club"),
         TitleAndHeader("", "Ann – Ben"),
@@ -184,7 +184,7 @@ def test_words_for_programs_are_left_out(record):
     assert all("RIGHT" not in remark.text for remark in one.answer.comments)
 
 
-def test_only_what_is_in_use_of_a_board_is_shown_and_the_same_with_the_answer(record):
+def test_problems_show_only_the_used_part_of_the_board(record):
     one, two, three = printed_problems(record(PROBLEMS), WHOLE_BOARD)
     assert one.question.view.frame.part == BoardPart(0, 13, 6, 18)
     assert two.question.view.frame.part == BoardPart(12, 0, 18, 5)
@@ -193,7 +193,7 @@ def test_only_what_is_in_use_of_a_board_is_shown_and_the_same_with_the_answer(re
     assert three.question.view.frame.part == BoardPart(0, 5, 3, 8)
 
 
-def test_a_game_in_which_figures_begin_sets_a_problem_with_each(record):
+def test_each_figure_start_sets_a_problem(record):
     one, two = printed_problems(record(MARKED), WHOLE_BOARD)
     assert (one.solver, two.solver) == (Color.BLACK, Color.WHITE)
     assert numbers(one.answer) == {"G7": 1, "C3": 2}
@@ -201,7 +201,7 @@ def test_a_game_in_which_figures_begin_sets_a_problem_with_each(record):
     assert sum(1 for _ in two.question.view.board.stones()) == 4
 
 
-def test_a_game_is_not_opened_to_be_printed(record):
+def test_printing_does_not_open_a_game(record):
     collection = record(PROBLEMS)
     list(printed_problems(collection, WHOLE_BOARD))
     assert not any(entry.is_open for entry in collection.entries[1:])

@@ -1,4 +1,4 @@
-"""What the menus print, export and copy, through the window."""
+"""Print, export and copy commands, through the window."""
 
 from pathlib import Path
 
@@ -68,7 +68,7 @@ def test_an_export_is_called_after_the_players_and_its_folder_remembered(table, 
     assert Path(folder) == tmp_path
 
 
-def test_what_is_saved_or_copied_is_told(table, tmp_path):
+def test_saving_and_copying_are_confirmed(table, tmp_path):
     table = table(columns=9, rows=9)
     table.click("C3 D4")
     bar = table.window.statusBar()
@@ -92,7 +92,7 @@ def test_what_is_saved_or_copied_is_told(table, tmp_path):
     assert "board.png" in told_by(lambda: export(table, save_there))
 
 
-def test_a_pdf_that_was_saved_is_told(table, qtbot, tmp_path):
+def test_a_saved_pdf_is_confirmed(table, qtbot, tmp_path):
     table = table(columns=9, rows=9)
     table.click("C3 D4")
     trigger(table.window, "print")

@@ -90,7 +90,7 @@ def test_the_pages_are_counted(dialog):
         assert re.findall(r"\d+", find(shown, "page-count", QLabel).text()) == [str(number)]
 
 
-def test_another_choice_makes_other_pages(dialog, qtbot):
+def test_changing_an_option_updates_the_pages(dialog, qtbot):
     shown = dialog(PROBLEMS, what=PrintSubject.BOARD)
     work = work_of(shown)
     assert len(work.pages) == 1
@@ -101,7 +101,7 @@ def test_another_choice_makes_other_pages(dialog, qtbot):
     qtbot.waitUntil(lambda: work.is_complete and len(work.pages) == 5)
 
 
-def test_what_is_typed_stands_on_the_page(dialog, qtbot):
+def test_typed_text_appears_on_the_page(dialog, qtbot):
     shown = dialog()
     line = find(shown, "title", QLineEdit)
     line.clear()
@@ -123,13 +123,13 @@ def test_pages_that_are_not_as_chosen_cannot_be_printed(dialog, qtbot):
     assert work_of(shown).is_complete
 
 
-def test_of_a_header_that_is_too_long_the_beginning_is_seen(dialog):
+def test_a_long_header_shows_its_beginning(dialog):
     header = find(dialog(), "header", QLineEdit)
     assert header.text()
     assert header.cursorPosition() == 0
 
 
-def test_only_what_says_something_can_be_chosen(dialog):
+def test_options_without_effect_are_disabled(dialog):
     shown = dialog(what=PrintSubject.POSITION)
     for name in ("new-figure", "moves-per-figure", "move-numbers", "diagrams-per-page"):
         assert not find(shown, name).isEnabled()
@@ -165,7 +165,7 @@ def test_the_preview_shows_the_pages(dialog, qtbot):
 
 
 @pytest.mark.parametrize("zoom", ZoomMode)
-def test_pages_are_beside_one_another_where_they_have_room(dialog, zoom):
+def test_pages_are_side_by_side_if_there_is_room(dialog, zoom):
     shown = dialog(LONG, per_page=1)
     preview = find(shown, "preview", PrintPreview)
     preview.zoom = zoom
@@ -223,7 +223,7 @@ def test_a_file_is_proposed_by_the_names_of_the_players(dialog, tmp_path):
     assert proposed == ["Ann – Ben.pdf"]
 
 
-def test_a_file_that_cannot_be_written_is_told_and_the_dialog_stays(dialog, monkeypatch, tmp_path):
+def test_an_unwritable_file_is_reported_and_the_dialog_stays(dialog, monkeypatch, tmp_path):
     def full(*_):
         raise OSError(errno.ENOSPC, "full")
 
@@ -247,7 +247,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_dialog_stays(dialog, monk
     assert shown.isVisible()
 
 
-def test_what_was_chosen_is_remembered(dialog, settings, qtbot):
+def test_chosen_options_are_saved(dialog, settings, qtbot):
     shown = dialog()
     choose(shown, "orientation", True)
     choose(shown, "style", "grey")
@@ -296,7 +296,7 @@ def test_pages_are_printed_on_the_paper_that_is_chosen(dialog, printer, tmp_path
     assert not shown.isVisible()
 
 
-def test_a_printer_that_takes_nothing_is_told(dialog, printer, monkeypatch):
+def test_a_refusing_printer_is_reported(dialog, printer, monkeypatch):
     def refuse(*_):
         raise PrintDeviceError
 
@@ -319,7 +319,7 @@ def test_a_printer_that_takes_nothing_is_told(dialog, printer, monkeypatch):
     assert shown.isVisible()
 
 
-def test_where_there_is_no_printer_a_file_is_offered(dialog, printer, tmp_path):
+def test_without_a_printer_a_file_is_offered(dialog, printer, tmp_path):
     printer.known.names = ()
 
     def agree(box):
@@ -332,10 +332,10 @@ def test_where_there_is_no_printer_a_file_is_offered(dialog, printer, tmp_path):
 
 
 @pytest.mark.parametrize("size", [(1400, 800), (1024, 600), (768, 600), (480, 700)])
-def test_it_has_room_at_any_size(dialog, size, qtbot):
+def test_all_widgets_fit_at_any_size(dialog, size, qtbot):
     made = dialog()
     made.resize(*size)
-    qtbot.wait(1)  # it arranges itself anew
+    qtbot.wait(1)  # it arranges itself again
     assert (made.width(), made.height()) == size
     preview = find(made, "preview", PrintPreview)
     named = (find(made, name) for name in ("zoom", "page-count"))
@@ -348,7 +348,7 @@ def test_it_has_room_at_any_size(dialog, size, qtbot):
     assert preview.width() > 300
 
 
-def test_with_very_large_type_it_is_no_higher_than_the_screen(dialog, qapp):
+def test_with_very_large_type_the_dialog_fits_the_screen(dialog, qapp):
     usual = QFont(QApplication.font())
     large = QFont(usual)
     large.setPointSizeF(3 * usual.pointSizeF())

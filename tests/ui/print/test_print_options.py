@@ -32,14 +32,14 @@ def test_choices_are_remembered(choices):
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "{", '{"what": "dance"}', '{"footer": 7}'])
 @pytest.mark.parametrize("kind", [PrintOptions, ExportOptions])
-def test_what_is_damaged_is_as_usual(kind, text):
+def test_damaged_values_are_the_defaults(kind, text):
     assert kind.from_json(text) == kind()
 
 
 @pytest.mark.parametrize(
     ("name", "value"), [("every", 0), ("every", True), ("style", "wood"), ("per_page", 3)]
 )
-def test_one_value_that_cannot_be_leaves_the_others_alone(name, value):
+def test_an_invalid_value_does_not_affect_the_others(name, value):
     values = json.loads(PrintOptions(numbers=FigureNumbering.NONE).to_json()) | {name: value}
     assert PrintOptions.from_json(json.dumps(values)) == PrintOptions(numbers=FigureNumbering.NONE)
 

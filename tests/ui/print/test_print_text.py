@@ -56,7 +56,7 @@ def test_captions_and_headings(record):
     assert list(caption_below(figure)) == ["Moves 5–7", "6 pass"]
 
 
-def test_one_page_and_more_of_them(qtbot, record, tmp_path):
+def test_page_counts_have_a_plural(qtbot, record, tmp_path):
     dialog = PrintDialog(record(PROBLEMS), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(dialog)
     count = find(dialog, "page-count", QLabel)
@@ -66,7 +66,7 @@ def test_one_page_and_more_of_them(qtbot, record, tmp_path):
     qtbot.waitUntil(lambda: count.text() == "2 pages")
 
 
-def test_a_failure_says_what_was_not_saved(record, printing, monkeypatch):
+def test_a_failed_save_names_the_file(record, printing, monkeypatch):
     def refuse(*_):
         raise PermissionError
 

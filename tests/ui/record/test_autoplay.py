@@ -20,14 +20,14 @@ def playing(table):
     return table
 
 
-def test_the_moves_come_by_themselves_up_to_the_end(playing, qtbot):
+def test_moves_play_automatically_to_the_end(playing, qtbot):
     assert playing.autoplay.is_playing
     qtbot.waitUntil(lambda: playing.game.position.move_number == 3)
     assert not playing.autoplay.is_playing
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F6, Qt.Key.Key_Right, Qt.Key.Key_End])
-def test_whoever_walks_or_says_so_ends_it(playing, key):
+def test_a_step_or_the_command_stops_it(playing, key):
     playing.key(key)
     assert not playing.autoplay.is_playing
 
@@ -43,7 +43,7 @@ def test_counting_ends_it(playing):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_M])
-def test_a_trial_or_another_tool_ends_it(playing, key):
+def test_a_trial_or_another_tool_stops_autoplay(playing, key):
     playing.key(key)
     assert not playing.autoplay.is_playing
 
@@ -68,7 +68,7 @@ def test_the_bar_below_the_board_pauses_and_paces(playing):
     assert bar.height() == height
 
 
-def test_at_the_end_of_a_record_nothing_comes(table):
+def test_autoplay_does_not_start_at_the_records_end(table):
     table = table(columns=9, rows=9)
     assert not table.window.components.board_modes.teaching.can_autoplay()
     table.key(Qt.Key.Key_F6)

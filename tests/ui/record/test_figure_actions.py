@@ -18,7 +18,7 @@ def printed(table):
     return table.game.node.content.print_properties
 
 
-def test_a_figure_begins_here_and_no_more_by_the_menu(figures):
+def test_the_menu_toggles_the_start_of_a_figure(figures):
     begin = menu_action(figures.window, "begin-figure")
     begin.trigger()
     assert printed(figures).figure == FigureStart()
@@ -35,7 +35,7 @@ def test_a_figure_gets_a_name_on_one_line(figures):
     assert printed(figures).figure == FigureStart("The ladder")
 
 
-def test_a_name_that_is_given_up_begins_no_figure(figures):
+def test_a_cancelled_name_starts_no_figure(figures):
     answer(QInputDialog, lambda asked: (asked.setTextValue("The ladder"), asked.reject()))
     figures.figures.ask_name()
     assert not figures.figures.begins_here()
@@ -54,7 +54,7 @@ def test_a_line_is_divided_in_one_step(figures):
     assert not figures.game.tree[3].content.print_properties.figure
 
 
-def test_a_move_gets_another_number_in_print(figures):
+def test_the_printed_number_of_a_move_can_be_set(figures):
     answer(QInputDialog, lambda asked: (asked.setIntValue(51), asked.accept()))
     figures.figures.ask_number()
     assert printed(figures).number == 51
@@ -73,6 +73,6 @@ def test_moves_are_numbered_otherwise_from_here_on(figures):
     assert figures.game.tree.edits == edits
 
 
-def test_nothing_is_written_in_a_count(figures):
+def test_figures_cannot_be_edited_during_a_count(figures):
     figures.session.apply(figures.session.game_end.begin_count)
     assert not menu_action(figures.window, "begin-figure").isEnabled()

@@ -47,7 +47,7 @@ def test_games_of_a_file_are_reached_with_one_click(opened):
     assert "3" in texts[1]
 
 
-def test_it_goes_with_the_file(opened):
+def test_the_chooser_hides_for_a_file_with_one_game(opened):
     session, bar = opened(THREE)
     assert is_shown(bar, "games-of-file")
     session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))

@@ -127,7 +127,7 @@ def said(dialog, name):
 
 
 @pytest.mark.parametrize("info", [NO_INFO, FULL, ODD, replace(FULL, comment="x" * 60_000)])
-def test_what_is_not_edited_comes_back_as_it_was(opened, info):
+def test_unedited_values_are_unchanged(opened, info):
     dialog = opened(info)
     for _ in range(30):
         QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
@@ -156,7 +156,7 @@ SECONDS = st.none() | st.floats(0, 1e6)
         },
     )
 )
-def test_any_heading_comes_back_as_it_was(qapp, info):
+def test_any_heading_survives_a_round_trip(qapp, info):
     dialog = GameInformationDialog(info)
     assert dialog.chosen() == info
     dialog.deleteLater()
@@ -177,7 +177,7 @@ def test_each_text_can_be_edited_alone(opened, name):
 
 
 @pytest.mark.parametrize("field", ["names", "ranks", "teams"])
-def test_each_player_has_fields_of_his_own(opened, field):
+def test_each_player_has_separate_fields(opened, field):
     dialog = opened()
     for side, text in (("black", "Li"), ("white", "Yu")):
         line = find(dialog, f"{side}-{field.removesuffix('s')}", QLineEdit)
@@ -212,7 +212,7 @@ def test_each_number_can_be_edited_or_taken_away(opened, name, text, value, read
 
 
 @pytest.mark.parametrize("name", ["komi", "handicap", "time-limit"])
-def test_what_is_no_number_can_not_be_taken_and_it_says_why(qtbot, opened, name):
+def test_an_invalid_number_is_refused_with_a_reason(qtbot, opened, name):
     dialog = opened()
     type_text(dialog, name, "many")
     words = said(dialog, name)
@@ -226,7 +226,7 @@ def test_what_is_no_number_can_not_be_taken_and_it_says_why(qtbot, opened, name)
     assert can_be_taken(dialog)
 
 
-def test_a_number_that_could_not_be_typed_is_no_hindrance_and_comes_back_when_it_is_undone(opened):
+def test_odd_numbers_of_the_record_are_accepted_and_restored(opened):
     dialog = opened(ODD)
     komi = go_to(dialog, "komi")
     assert komi.text() == "6.25"
@@ -251,7 +251,7 @@ def test_a_number_that_could_not_be_typed_is_no_hindrance_and_comes_back_when_it
         ("  ", ""),
     ],
 )
-def test_the_result_is_told_in_words(opened, result, spelled):
+def test_the_result_is_shown_in_words(opened, result, spelled):
     dialog = opened()
     assert said(dialog, "result") == on_result("W+3.5")
     type_text(dialog, "result", result)
@@ -264,7 +264,7 @@ def test_the_result_is_told_in_words(opened, result, spelled):
     ("name", "text", "right"),
     [("result", "Ann was stronger", "B+R"), ("date", "July 2004", "2004-07")],
 )
-def test_what_a_record_cannot_hold_is_not_taken_and_it_says_why(opened, name, text, right):
+def test_invalid_results_and_dates_are_refused_with_reasons(opened, name, text, right):
     dialog = opened()
     type_text(dialog, name, text)
     assert not can_be_taken(dialog)
@@ -275,7 +275,7 @@ def test_what_a_record_cannot_hold_is_not_taken_and_it_says_why(opened, name, te
 
 
 @pytest.mark.parametrize("name", ["result", "date"])
-def test_what_was_written_otherwise_stays_if_it_is_not_edited(opened, name):
+def test_unusual_results_and_dates_of_records_are_kept(opened, name):
     dialog = opened(replace(FULL, result="Ann was stronger", date="July 2004"))
     assert can_be_taken(dialog)
     type_text(dialog, "event", "x")
@@ -289,7 +289,7 @@ def test_what_was_written_otherwise_stays_if_it_is_not_edited(opened, name):
     "rules",
     ["Japanese", "japanese", "GOE", "Chinese, komi 7.5", "japanese,suicide=yes", "as on Mars", ""],
 )
-def test_the_rules_are_told_in_words(opened, rules):
+def test_the_rules_are_shown_in_words(opened, rules):
     dialog = opened(NO_INFO)
     type_text(dialog, "rules", rules)
     assert said(dialog, "rules") == on_rules(rules)
@@ -307,7 +307,7 @@ def test_known_rules_are_offered(opened, ruleset):
     assert dialog.chosen().rules == ruleset.sgf_name
 
 
-def test_the_offer_begins_where_the_rules_are(opened):
+def test_the_list_starts_at_the_rules_of_the_record(opened):
     dialog = opened(replace(FULL, rules="china"))
     combo = go_to(dialog, "rules")
     assert combo.currentText() == "china"
@@ -374,7 +374,7 @@ def test_blanks_that_do_not_break_stay_in_an_edited_comment(opened):
     assert dialog.chosen().comment == "a\u00a0b\nc\nd"
 
 
-def test_a_comment_too_long_to_be_shown_is_not_edited(opened):
+def test_a_comment_too_long_to_show_is_read_only(opened):
     dialog = opened(replace(FULL, comment="x" * 60_000))
     comment = go_to(dialog, "comment")
     assert isinstance(comment, QPlainTextEdit)
@@ -384,7 +384,7 @@ def test_a_comment_too_long_to_be_shown_is_not_edited(opened):
     assert dialog.chosen().comment == "x" * 60_000
 
 
-def test_enter_takes_it_and_escape_leaves_wherever_one_is(qtbot, opened, subtests):
+def test_enter_accepts_and_escape_cancels_from_any_field(qtbot, opened, subtests):
     dialog = opened()
     for name in FIELDS:
         if name == "comment":
@@ -447,7 +447,7 @@ def test_tab_goes_through_black_white_and_then_row_by_row(opened):
     assert len(names) == 26
 
 
-def test_details_are_folded_away_where_there_are_none(qtbot, opened):
+def test_empty_details_are_folded(qtbot, opened):
     dialog = opened(replace(FULL, opening="", annotator="", copyright="", source="", user=""))
     user = find(dialog, "user", QLineEdit)
     height = dialog.height()
@@ -473,7 +473,7 @@ def test_all_of_a_small_dialog_can_be_reached(qtbot, opened):
     assert is_shown(dialog, "change-record")
 
 
-def test_it_shows_the_heading_of_a_record(opened):
+def test_the_dialog_shows_the_heading_of_a_record(opened):
     info = read_document(RECORD.read_bytes(), RECORD, None).game.info
     dialog = opened(info)
     texts = [line.text() for line in dialog.findChildren(QLineEdit) if line.text()]

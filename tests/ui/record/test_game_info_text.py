@@ -53,7 +53,7 @@ def test_each_field_has_its_label_and_its_letter(dialog):
     }
 
 
-def test_the_fields_of_the_players_tell_whose_they_are(dialog):
+def test_the_fields_of_the_players_name_the_colour(dialog):
     for side, color in (("black", "Black"), ("white", "White")):
         names = [
             find(dialog, f"{side}-{what}", QLineEdit).accessibleName()
@@ -81,7 +81,7 @@ def test_buttons(dialog):
         ("time_limit", "many", "e.g. 1:30:00, or minutes"),
     ],
 )
-def test_what_is_said_of_a_number(qapp, name, text, words):
+def test_messages_about_a_number(qapp, name, text, words):
     field = number_fields(NO_INFO)[name]
     field.setText(text)
     assert field.remark() == words
@@ -98,7 +98,7 @@ def test_what_is_said_of_a_number(qapp, name, text, words):
         ("", ""),
     ],
 )
-def test_what_is_said_of_a_result(result, words):
+def test_messages_about_a_result(result, words):
     assert on_result(result) == words
 
 
@@ -114,7 +114,7 @@ def test_what_is_said_of_a_result(result, words):
         ("", ""),
     ],
 )
-def test_what_is_said_of_rules(rules, words):
+def test_messages_about_rules(rules, words):
     assert on_rules(rules) == words
 
 
@@ -123,7 +123,7 @@ def test_the_names_of_rules_are_those_that_players_know():
     assert names[:4] == ["Japanese", "Korean", "Chinese", "American (AGA)"]
 
 
-def test_what_is_said_of_a_date():
+def test_messages_about_a_date():
     assert on_date("2004-07") == ""
     assert on_date("July 2004") == "Not a date such as 2004-07-01. Kept as written."
 

@@ -52,7 +52,7 @@ def test_each_judgement_is_set_and_taken_away_by_the_menu(kind, played):
     assert not played.game.node.content.others
 
 
-def test_what_excludes_each_other_is_exchanged(played):
+def test_exclusive_judgements_replace_each_other(played):
     for name in ("judge-good", "judge-doubtful", "judge-even", "judge-unclear", "judge-hot"):
         trigger(played.window, name)
     assert judged(played).kinds == (
@@ -64,7 +64,7 @@ def test_what_excludes_each_other_is_exchanged(played):
     assert names == {"DO", "UC", "HO"}
 
 
-def test_no_move_is_judged_where_there_is_none(played):
+def test_a_node_without_a_move_has_no_move_judgement(played):
     played.session.apply(lambda game: game.go_to(game.tree.root_id))
     assert not menu_action(played.window, "judge-good").isEnabled()
     trigger(played.window, "judge-even")
@@ -81,7 +81,7 @@ def test_keys_judge(played):
 
 
 @pytest.mark.parametrize("name", ["judge-even", "judge-good", "name-node", "node-value"])
-def test_while_a_clock_runs_it_is_told_why_nothing_is_judged(played, name):
+def test_while_a_clock_runs_the_tip_says_why_judgements_are_off(played, name):
     system = ByoYomi(main=600, periods=5, seconds=30)
     played.session.begin_match(played.session.document, ByColor(system, system))
     played.click("D4")
@@ -134,7 +134,7 @@ def test_a_move_is_named_and_the_name_is_shown(played):
     assert played.game.node.content.name == ""
 
 
-def test_a_name_that_is_given_up_changes_nothing(played):
+def test_a_cancelled_name_changes_nothing(played):
     answer(QInputDialog, lambda asked: (asked.setTextValue("No"), asked.reject()))
     edits = played.game.tree.edits
     trigger(played.window, "name-node")
@@ -161,7 +161,7 @@ def test_a_score_of_many_places_stays_as_the_file_has_it(played):
     assert played.game.node.content.others == exact
 
 
-def test_what_is_no_score_is_told(played):
+def test_an_invalid_score_is_reported(played):
     told = []
 
     def close(box):
@@ -175,7 +175,7 @@ def test_what_is_no_score_is_told(played):
     assert not played.game.node.content.others
 
 
-def test_resting_on_the_stone_tells_the_judgement_in_words(played):
+def test_the_tip_of_a_stone_describes_its_judgement(played):
     trigger(played.window, "judge-doubtful")
     told = played.board.point_description(Point.parse("C7"))
     assert told == judgement_name(MoveJudgement.DOUBTFUL)

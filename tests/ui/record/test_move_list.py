@@ -46,7 +46,7 @@ class ShownMoves:
         return self.list.visualRect(self.list.model().index_at(index)).center()
 
     def sees(self, index):
-        """Whether a move is wholly in view."""
+        """Return whether a move is wholly in view."""
         box = self.list.visualRect(self.list.model().index_at(index))
         return self.list.viewport().rect().contains(box)
 
@@ -89,7 +89,7 @@ def test_a_click_chooses_the_move_under_it(qtbot, shown_moves):
     assert shown_moves.chosen == [3, 0, 6, 1]
 
 
-def test_a_click_beside_the_moves_chooses_nothing(qtbot, shown_moves):
+def test_a_click_outside_the_moves_chooses_nothing(qtbot, shown_moves):
     shown_moves = shown_moves(played("D4"))
     viewport = shown_moves.list.viewport()
     number = shown_moves.list.visualRect(shown_moves.list.model().index(1, 0)).center()
@@ -101,14 +101,14 @@ def test_a_click_beside_the_moves_chooses_nothing(qtbot, shown_moves):
     assert shown_moves.current == 1
 
 
-def test_the_click_alone_moves_nothing(qtbot, shown_moves):
+def test_a_click_only_emits_the_choice(qtbot, shown_moves):
     shown_moves = shown_moves(played(SOME))
     shown_moves.list.chosen.disconnect(shown_moves.go)
     qtbot.mouseClick(shown_moves.list.viewport(), LEFT, pos=shown_moves.where(2))
     assert shown_moves.current == 6
 
 
-def test_what_is_clicked_stays_under_the_pointer(qtbot, shown_moves):
+def test_the_clicked_node_stays_under_the_pointer(qtbot, shown_moves):
     shown_moves = shown_moves(long_game(150))
     shown_moves.go(0)
     last = max(index for index in range(150) if shown_moves.sees(index))
@@ -137,7 +137,7 @@ def test_escape_leaves(qtbot, shown_moves):
         qtbot.keyClick(shown_moves.list, Key.Key_Escape)
 
 
-def test_its_own_keys_go_before_the_window_s_and_others_do_not(qtbot, shown_moves):
+def test_keys_of_the_list_override_those_of_the_window(qtbot, shown_moves):
     shown_moves = shown_moves(played(SOME))
     heard = []
     for name in ("Up", "Home", "Left", "Ctrl+Up"):
@@ -175,7 +175,7 @@ def test_moves_played_are_added(shown_moves):
     assert shown_moves.list.model().length == 4
 
 
-def test_another_variation(shown_moves):
+def test_playing_a_variation_updates_the_list(shown_moves):
     shown_moves = shown_moves(played(SOME))
     shown_moves.go(1)
     shown_moves.do(lambda game: game.play(Point.parse("C16")))
@@ -183,7 +183,7 @@ def test_another_variation(shown_moves):
     assert shown_moves.current == 2
 
 
-def test_while_it_is_hidden_it_does_nothing_and_catches_up_later(qtbot, shown_moves):
+def test_a_hidden_list_updates_when_it_is_shown(qtbot, shown_moves):
     shown_moves = shown_moves(played("D4"))
     shown_moves.list.hide()
     shown_moves.do(lambda game: game.play(Point.parse("Q16")))
@@ -217,7 +217,7 @@ def test_columns_fill_the_width(qtbot, shown_moves, width, type_size):
 # What is to be seen
 
 
-def test_a_tip_tells_of_comments_and_variations(shown_moves):
+def test_a_tip_mentions_comments_and_variations(shown_moves):
     game = played(SOME)
     game.set_comment("A peep")
     shown_moves = shown_moves(game)
@@ -258,7 +258,7 @@ def test_a_comment_and_a_branch_are_marked(shown_moves):
 
 
 @pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK], ids=lambda theme: theme.name)
-def test_text_stands_off_the_current_move(qapp, shown_moves, theme):
+def test_text_contrasts_with_the_current_move(qapp, shown_moves, theme):
     palette, sheet = qapp.palette(), qapp.styleSheet()
     appearance.apply_appearance(qapp, theme)
     try:
@@ -275,7 +275,7 @@ def test_text_stands_off_the_current_move(qapp, shown_moves, theme):
         assert contrast(text, ground) >= 4.5
 
 
-def test_it_can_be_read_aloud(shown_moves):
+def test_the_list_is_accessible_by_name_and_focus(shown_moves):
     shown_moves = shown_moves(played("D4"))
     assert shown_moves.list.accessibleName()
     assert shown_moves.list.focusPolicy() is Qt.FocusPolicy.StrongFocus

@@ -46,12 +46,12 @@ def table(model, role=Roles.DisplayRole):
     ]
 
 
-def test_nothing_is_there_before_there_is_a_game(model):
+def test_without_a_game_the_model_is_empty(model):
     assert model.rowCount() == 0
     assert model.length == 0
 
 
-def test_two_moves_stand_in_each_row_behind_the_beginning(model):
+def test_each_row_after_the_beginning_has_two_moves(model):
     game = played("D4 Q16 Q4 pass D16")
     assert model.show(game)
     assert table(model) == [
@@ -67,7 +67,7 @@ def test_with_a_handicap_white_is_first(model):
     assert table(model)[1] == ["1", "F3", "D10"]
 
 
-def test_one_in_a_row(model):
+def test_one_move_per_row(model):
     game = played("D4 Q16 Q4")
     model.show(game)
     model.set_moves_per_row(1)
@@ -122,7 +122,7 @@ def test_the_line_is_read_again_only_after_an_edit(model):
     assert not model.show(game)
 
 
-def test_a_move_at_the_end_leaves_the_rest_as_it_is(model):
+def test_a_move_at_the_end_only_inserts_rows(model):
     game = played("D4 Q16")
     model.show(game)
     resets, rows = [], []
@@ -136,7 +136,7 @@ def test_a_move_at_the_end_leaves_the_rest_as_it_is(model):
     assert table(model)[2:] == [["3", "Q4", "D16"], ["5", "K10", None]]
 
 
-def test_another_line_and_another_game_are_read_anew(model):
+def test_another_line_and_another_game_are_read_again(model):
     game = played("D4 Q16 Q4 D16")
     model.show(game)
     game.go_to(1)
@@ -182,7 +182,7 @@ class Slow:
         return Content(move=Move(color, Point(number % 19, 3)) if number else None)
 
 
-def test_only_nodes_that_are_seen_are_understood(model):
+def test_only_visible_nodes_are_parsed(model):
     source = Slow()
     last = 5000
     nodes = {

@@ -6,7 +6,7 @@ from gobanapp.ui.record.navigation_bar import NavigationBar
 from tests.ui.lookup import find, press
 
 
-def test_it_keeps_its_room_on_a_line_and_gets_more_on_a_long_one(qtbot):
+def test_the_move_number_reserves_room_for_long_lines(qtbot):
     bar = NavigationBar()
     qtbot.addWidget(bar)
     bar.show_index(0, 300)

@@ -1,4 +1,4 @@
-"""What is read beside the board: shown where it is wanted, and leading to where it is pointed."""
+"""The record panel: visibility of its parts, and links to nodes."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -72,7 +72,7 @@ def panel(qtbot, session, settings):
     return panel
 
 
-def test_the_list_of_moves_is_made_when_it_is_wanted_and_knows_what_was_played(panel, settings):
+def test_the_move_list_is_created_filled_on_demand(panel, settings):
     assert panel.findChild(MoveList) is None
     settings.shows_moves = True
     panel.show_wanted(has_room=True)
@@ -104,7 +104,7 @@ def test_keys_in_the_list_lead_to_a_move_and_escape_leaves_it(panel, session, se
         QTest.keyClick(moves, Qt.Key.Key_Escape)
 
 
-def test_what_is_typed_is_the_comment_of_the_move(panel, session):
+def test_typed_text_is_the_comment_of_the_current_node(panel, session):
     QTest.keyClicks(panel.comment, "far")
     assert session.game.node.content.comment == "far"
     session.step_by(-1)
@@ -154,7 +154,7 @@ def test_a_click_below_the_tree_leads_into_a_variation(panel, session):
 
 
 @pytest.mark.parametrize("is_folded", [False, True])
-def test_judgements_move_nothing_but_the_comment(panel, session, qtbot, is_folded):
+def test_judgements_do_not_move_the_tree(panel, session, qtbot, is_folded):
     session.apply(lambda game: game.set_name("A name that is much too long for a narrow panel"))
     panel.set_side_by_side(False, is_folded=is_folded)
     heights = []

@@ -49,7 +49,7 @@ def test_a_record_is_turned_from_the_menu_and_back_by_undo(symmetry, table):
     assert table.game.node.content.move.point == Point.parse("G8")
 
 
-def test_a_dialog_given_up_turns_nothing(table):
+def test_a_cancelled_dialog_does_not_rotate(table):
     table = table(columns=9, rows=9)
     table.click("C3")
     answer(RotateDialog, lambda dialog: dialog.reject())
@@ -57,7 +57,7 @@ def test_a_dialog_given_up_turns_nothing(table):
     assert table.game.node.content.move.point == Point.parse("C3")
 
 
-def test_for_a_board_that_is_not_square_there_are_three_ways(table):
+def test_an_oblong_board_offers_three_rotations(table):
     table = table(columns=9, rows=7)
     dialog = RotateDialog(table.game, table.board.theme, table.window)
     offered = {choice.objectName() for choice in dialog.findChildren(QRadioButton)}
@@ -87,7 +87,7 @@ def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     assert not menu_action(table.window, "turn-record").isEnabled()
 
 
-def test_a_kill_afterwards_loses_nothing(table, tmp_path):
+def test_a_kill_after_a_rotation_loses_nothing(table, tmp_path):
     table = table(columns=9, rows=9)
     journal = Journal(table.session, tmp_path / "journal", UiEventLoop())
     table.click("C3 G8")

@@ -57,7 +57,7 @@ def test_escape_ends_it(table):
     assert len(table.game.tree) == 1
 
 
-def test_another_key_keeps_what_was_tried(table):
+def test_a_shortcut_keeps_the_trial(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)
     table.click("G7")
@@ -67,7 +67,7 @@ def test_another_key_keeps_what_was_tried(table):
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
-def test_it_is_told_in_every_layout(layout, table):
+def test_the_bar_is_shown_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(layout)
     table.key(Qt.Key.Key_F)
@@ -76,7 +76,7 @@ def test_it_is_told_in_every_layout(layout, table):
     assert table.session.trial is None
 
 
-def test_it_is_told_what_becomes_of_it_in_another_game_of_the_file(table):
+def test_going_to_another_game_says_what_happens_to_a_trial(table):
     table = table(columns=9, rows=9)
     games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
     table.session.open_document(Document(games))
@@ -91,7 +91,7 @@ def test_it_is_told_what_becomes_of_it_in_another_game_of_the_file(table):
     assert table.game.position.move_number == 1
 
 
-def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
+def test_the_tip_says_why_there_is_no_trial_during_a_match(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(record(), None)
     assert table.window.statusBar().currentMessage() == ""
@@ -100,7 +100,7 @@ def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
     assert table.window.statusBar().currentMessage() != ""
 
 
-def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
+def test_a_trial_after_the_games_end_asks_nothing(table, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
     table = table(columns=9, rows=9)
     table.click("C3")
@@ -122,7 +122,7 @@ def tried(table, tmp_path):
     return table
 
 
-def test_to_save_leaves_the_trial_out_and_goes_on_with_it(tried, tmp_path):
+def test_saving_leaves_the_trial_out_and_continues_it(tried, tmp_path):
     trigger(tried.window, "save")
     saved = (tmp_path / "game.sgf").read_bytes()
     assert b";B[cg]" in saved
@@ -135,7 +135,7 @@ def test_to_save_leaves_the_trial_out_and_goes_on_with_it(tried, tmp_path):
     assert not tried.session.document.is_modified
 
 
-def test_what_was_kept_is_saved(tried, tmp_path):
+def test_a_kept_trial_is_saved(tried, tmp_path):
     tried.key(Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
     trigger(tried.window, "save")
     assert b";W[gc]" in (tmp_path / "game.sgf").read_bytes()
@@ -143,7 +143,7 @@ def test_what_was_kept_is_saved(tried, tmp_path):
 
 
 @pytest.mark.parametrize("keeps", [True, False])
-def test_who_leaves_says_what_becomes_of_it(keeps, tried, tmp_path, monkeypatch):
+def test_saving_during_a_trial_keeps_or_drops_it(keeps, tried, tmp_path, monkeypatch):
     def answer(box):
         find(box, "keep-tried", QCheckBox).setChecked(keeps)
         return QMessageBox.StandardButton.Save
@@ -155,7 +155,7 @@ def test_who_leaves_says_what_becomes_of_it(keeps, tried, tmp_path, monkeypatch)
     assert (b";W[gc]" in saved) is keeps
 
 
-def test_nothing_tried_out_is_lost_unless_one_says_so(tried, monkeypatch):
+def test_closing_asks_before_a_trial_is_lost(tried, monkeypatch):
     asked = []
     cancel = QMessageBox.StandardButton.Cancel
 
@@ -170,7 +170,7 @@ def test_nothing_tried_out_is_lost_unless_one_says_so(tried, monkeypatch):
     assert tried.session.trials.has_changes(tried.session.game)
 
 
-def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
+def test_without_a_trial_closing_offers_no_choice_about_it(table, monkeypatch):
     boxes = []
     cancel = QMessageBox.StandardButton.Cancel
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.checkBox()) or cancel)
@@ -180,7 +180,7 @@ def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
     assert boxes == [None]
 
 
-def test_it_is_told_why_nothing_is_counted_meanwhile(tried):
+def test_the_tip_says_why_nothing_is_counted_meanwhile(tried):
     tried.key(Qt.Key.Key_C)
     assert not tried.session.is_counting
     assert tried.session.trials.has_changes(tried.session.game)

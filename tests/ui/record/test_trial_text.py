@@ -22,7 +22,7 @@ def test_the_bar(qtbot):
     ]
 
 
-def test_what_is_told_at_the_foot_of_the_window(table):
+def test_status_bar_messages_of_a_trial(table):
     table = table(columns=9, rows=9)
     for modifier, text in (
         (Qt.KeyboardModifier.NoModifier, "Discarded the tried moves. Edit > Redo restores them."),

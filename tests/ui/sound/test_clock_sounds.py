@@ -56,7 +56,7 @@ def tenths(start):
         (0.1, -0.3, None),
     ],
 )
-def test_what_is_told_of_each_second(before, after, sound):
+def test_sounds_of_each_second(before, after, sound):
     assert told(before, after) is sound
 
 
@@ -65,7 +65,7 @@ def test_a_whole_countdown():
     assert all_seconds(tenths(70)) == [*3 * [WARNING], *range(10, 0, -1)]
 
 
-def test_higher_beeps_are_for_what_loses_the_game():
+def test_only_the_last_period_has_higher_beeps():
     assert all_told(tenths(5.5), is_last=False) == 5 * [BEEP]
 
 
@@ -85,25 +85,25 @@ def test_higher_beeps_are_for_what_loses_the_game():
         (1, 0, 0),
     ],
 )
-def test_little_is_told_of_short_periods(whole, warnings, seconds):
+def test_short_periods_have_few_ticks(whole, warnings, seconds):
     heard = all_seconds(tenths(min(whole, 70)), whole=whole)
     assert heard == [*warnings * [WARNING], *range(seconds, 0, -1)]
 
 
-def test_after_a_late_look_only_the_newest_is_told():
+def test_after_a_delay_only_the_newest_second_ticks():
     assert second_told(70, 9.5) == 10
     assert second_told(10.4, 6.2) == 7
     assert told(100, 15) is WARNING
     assert told(12, -40) is None
 
 
-def test_time_that_goes_up_is_not_told():
+def test_time_that_goes_up_does_not_tick():
     assert told(2, 32) is None
     assert told(8, 9.5) is None
     assert told(5, 5) is None
 
 
-def test_what_is_no_number_is_not_told():
+def test_values_that_are_not_numbers_do_not_tick():
     nan, endless = float("nan"), float("inf")
     for before, after in ((nan, 5), (5, nan), (endless, endless), (-1, -2)):
         assert told(before, after) is None
@@ -117,7 +117,7 @@ wholes = st.sampled_from([5.0, 10.0, 30.0, 60.0, 600.0])
 
 
 @given(looks, wholes, st.booleans())
-def test_whenever_is_looked_each_second_is_told_at_most_once_and_in_order(times, whole, is_last):
+def test_each_second_ticks_at_most_once_and_in_order(times, whole, is_last):
     heard = all_seconds(times, whole=whole, is_last=is_last)
     warnings = [what for what in heard if what is WARNING]
     numbers = [what for what in heard if isinstance(what, int)]
@@ -128,7 +128,7 @@ def test_whenever_is_looked_each_second_is_told_at_most_once_and_in_order(times,
 
 
 @given(looks, wholes, st.booleans())
-def test_a_number_is_never_told_early_and_never_when_a_lower_one_has_begun(times, whole, is_last):
+def test_a_second_never_ticks_early_or_late(times, whole, is_last):
     for before, after in itertools.pairwise(times):
         what = second_told(before, after, whole=whole, is_last=is_last)
         if isinstance(what, int):
@@ -136,7 +136,7 @@ def test_a_number_is_never_told_early_and_never_when_a_lower_one_has_begun(times
 
 
 @given(st.lists(st.floats(0.01, 0.9), min_size=1, max_size=400), st.booleans())
-def test_who_looks_more_than_once_a_second_misses_none(steps, is_last):
+def test_no_second_is_missed_by_looking_often(steps, is_last):
     times = list(itertools.accumulate(steps, lambda left, step: left - step, initial=70.0))
     if times[-1] > 0:
         times.append(0.5 * min(1.0, times[-1]))

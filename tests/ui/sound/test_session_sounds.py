@@ -1,4 +1,4 @@
-"""What is heard of a game."""
+"""Sounds of a game."""
 
 import itertools
 
@@ -33,7 +33,7 @@ def new_game(**info):
     return Game.new(9, 9, GameInfo(**info))
 
 
-def test_each_stone_sounds_unlike_the_one_before_and_all_variants_are_heard():
+def test_successive_stones_have_different_sounds():
     position = Position.start(Board.empty(19))
     sounds = []
     for point in itertools.islice(Board.empty(19).points(), 100):
@@ -59,7 +59,7 @@ def test_captures_and_passes(drawing, name, sound):
     assert sound_of_move(after(drawing.replace("/", "\n"), name)) is sound
 
 
-def test_stones_lost_by_suicide_are_heard():
+def test_suicide_has_a_capture_sound():
     position = Position.start(parse_board(". X O\nX O .\nO . ."))
     reached = position.play(Move(BLACK, Point.parse("A3")), TROMP_TAYLOR)
     assert reached.stones == position.stones - 2
@@ -74,7 +74,7 @@ def test_a_beginning_a_set_up_and_a_change_of_turn_are_silent():
     assert sound_of_move(passed.with_turn(BLACK)) is None
 
 
-def test_what_is_played_is_heard():
+def test_moves_and_passes_have_sounds():
     game = new_game()
     before = game.position
     game.play(Point(2, 2))
@@ -84,7 +84,7 @@ def test_what_is_played_is_heard():
     assert sound_between(before, game.position) is Sound.PASS
 
 
-def test_what_is_played_is_heard_also_where_the_record_has_it_and_after_all_was_worked_out_anew():
+def test_a_move_is_heard_also_in_a_record_and_after_a_rebuild():
     game = new_game()
     before = game.position
     game.play(Point(2, 2))
@@ -94,7 +94,7 @@ def test_what_is_played_is_heard_also_where_the_record_has_it_and_after_all_was_
     assert sound_between(anew, game.position) is not None
 
 
-def test_what_changes_no_stone_is_silent():
+def test_unchanged_positions_are_silent():
     game = new_game()
     game.play(Point(2, 2))
     game.pass_()
@@ -105,7 +105,7 @@ def test_what_changes_no_stone_is_silent():
     assert sound_between(before, game.position) is None
 
 
-def test_free_handicap_stones_are_heard_one_by_one():
+def test_free_handicap_stones_have_different_sounds():
     game = new_game(handicap=3)
     sounds = []
     for point in (Point(2, 2), Point(6, 6), Point(6, 2)):
@@ -116,7 +116,7 @@ def test_free_handicap_stones_are_heard_one_by_one():
     assert len(set(sounds)) == 3
 
 
-def test_what_is_no_single_move_onward_is_silent():
+def test_only_a_single_forward_move_has_a_sound():
     start = Position.start(Board.empty(9))
     first = start.play_unchecked(Move(BLACK, Point(2, 2)))
     second = first.play_unchecked(Move(WHITE, Point(3, 3)))
@@ -180,7 +180,7 @@ def hall(club):
     return club(Absolute(main=60))
 
 
-def test_stones_a_capture_and_a_pass_are_heard(hall):
+def test_stones_captures_and_passes_play_sounds(hall):
     hall.play("A1 B1")
     first, second = hall.heard()
     assert {first, second} <= set(STONES)
@@ -199,7 +199,7 @@ def test_walking_is_silent(hall):
     assert hall.heard() == []
 
 
-def test_what_cannot_be_played_is_heard(hall):
+def test_refused_moves_play_a_sound(hall):
     hall.play("C3 G7")
     hall.heard()
     hall.play("C3")
@@ -209,7 +209,7 @@ def test_what_cannot_be_played_is_heard(hall):
     assert hall.heard() == [Sound.REFUSED]
 
 
-def test_a_request_and_the_end_are_heard(hall):
+def test_a_request_and_the_end_play_sounds(hall):
     hall.play("C3")
     hall.wait(2)
     hall.heard()
@@ -220,7 +220,7 @@ def test_a_request_and_the_end_are_heard(hall):
     assert hall.heard() == [Sound.GAME_END]
 
 
-def test_the_last_seconds_are_told_and_the_end_of_time(hall):
+def test_the_last_seconds_and_the_end_of_time_are_heard(hall):
     hall.play("C3")
     hall.heard()
     hall.wait(61)
@@ -229,7 +229,7 @@ def test_the_last_seconds_are_told_and_the_end_of_time(hall):
     assert beeps == [Sound.BEEP] * 6 + [Sound.LAST_BEEP] * 3 + [Sound.TIME_UP]
 
 
-def test_a_new_period_begins_without_a_word(club):
+def test_a_new_period_begins_silently(club):
     hall = club(ByoYomi(main=2, periods=2, seconds=30))
     hall.play("C3")
     hall.wait(1.5)
@@ -238,7 +238,7 @@ def test_a_new_period_begins_without_a_word(club):
     assert hall.heard() == []
 
 
-def test_nothing_is_told_where_nothing_is_wanted(hall):
+def test_nothing_is_heard_when_sounds_are_off(hall):
     hall.settings.beeps_last_seconds = False
     hall.play("C3")
     hall.heard()

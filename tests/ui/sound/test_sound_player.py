@@ -55,7 +55,7 @@ def test_each_program_has_its_own_option_for_the_volume(platform, name, options)
     assert [program.volume_option(gain) for gain in (1, 0.25, 0.0001)] == options
 
 
-def test_what_has_no_such_option_says_so():
+def test_a_program_without_a_volume_option_has_no_volume():
     (program,) = found("linux", "aplay")
     assert not program.has_volume
 
@@ -77,21 +77,21 @@ def test_a_program_is_started_without_waiting_for_it(qapp, capfd, option, argume
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_program_is_told_the_volume_and_the_file(qapp):
+def test_a_player_program_gets_the_volume_and_the_file(qapp):
     code = "import sys; sys.exit(sys.argv[1:] != ['-v0.5', 'a b'])"
     program = PlayerProgram((sys.executable, "-S", "-c", code), lambda gain: f"-v{gain}")
     assert status_of(program.start("a b", 0.5)) == 0
 
 
 def changed_variables():
-    """What programs find otherwise than we do; None where they find nothing."""
+    """Return what programs find otherwise than we do; None where they find nothing."""
     ours, theirs = QProcessEnvironment.systemEnvironment(), program_environment()
     names = {*ours.keys(), *theirs.keys()}
     values = {name: theirs.value(name) if theirs.contains(name) else None for name in names}
     return {name: values[name] for name in names if values[name] != ours.value(name, None)}
 
 
-def test_numbers_are_read_as_they_are_written(monkeypatch):
+def test_programs_run_with_the_c_locale(monkeypatch):
     # In a locale with commas pw-play takes "0.5" for 0.
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert changed_variables() == {"LC_ALL": "C"}
@@ -108,7 +108,7 @@ def test_programs_of_the_system_are_not_given_the_libraries_of_a_bundle(monkeypa
     assert changed_variables() == {"LD_LIBRARY_PATH": "/opt", "LD_LIBRARY_PATH_ORIG": None}
 
 
-def test_windows_plays_by_itself():
+def test_windows_plays_sounds_itself():
     (backend,) = found("win32")
     assert isinstance(backend, WindowsPlayer)
     assert backend.has_volume
@@ -135,7 +135,7 @@ def wait_for_windows():
             thread.join(60)
 
 
-def test_windows_is_told_the_volume(windows):
+def test_windows_gets_the_volume(windows):
     _, asked = windows
     player = WindowsPlayer()
     player.start("stone.wav", 0.25)
@@ -155,7 +155,7 @@ def test_windows_without_a_device_is_silent(windows, recwarn):
     assert not recwarn.list
 
 
-def test_windows_that_does_not_come_back_holds_up_nobody(windows):
+def test_a_hanging_windows_call_does_not_block(windows):
     released = threading.Event()
     asked = []
 
@@ -172,7 +172,7 @@ def test_windows_that_does_not_come_back_holds_up_nobody(windows):
     assert asked == ["0.wav"]
 
 
-def test_where_no_thread_can_be_had_windows_is_silent(windows, monkeypatch):
+def test_without_a_new_thread_windows_is_silent(windows, monkeypatch):
     def refuse(self):
         raise RuntimeError("can't start new thread")
 
@@ -206,7 +206,7 @@ def test_the_first_backend_plays_a_sound_from_its_file(player, backend):
     assert (asked, second.played) == ([str(Sound.PASS.file)], [])
 
 
-def test_nothing_is_looked_for_before_the_first_sound(qapp, monkeypatch):
+def test_backends_are_searched_at_the_first_sound(qapp, monkeypatch):
     asked = []
     monkeypatch.setattr(sound_player, "find_backends", lambda: asked.append(None) or [])
     silent = SoundPlayer(volume=0)
@@ -224,7 +224,7 @@ def test_at_volume_0_nothing_is_played(player, backend):
     assert only.played == []
 
 
-def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, backend):
+def test_each_sound_uses_the_volume_at_its_request(player, backend):
     only = backend()
     changing = player(only)
     for volume in (1, 0.5, 0, -1, float("nan"), 0.01, 7):
@@ -238,7 +238,7 @@ def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, b
 @pytest.mark.parametrize(
     ("has_volume", "known"), [([], True), ([True, False], True), ([False], False)]
 )
-def test_whether_the_volume_can_be_changed_is_known(monkeypatch, backend, has_volume, known):
+def test_volume_control_is_detected(monkeypatch, backend, has_volume, known):
     backends = []
     for has in has_volume:
         backends.append(backend())
@@ -252,9 +252,7 @@ def test_without_a_program_there_is_silence(player, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_missing_program_gives_way_to_the_next_and_is_tried_again_later(
-    player, backend, process, clock
-):
+def test_a_missing_program_is_skipped_and_retried_later(player, backend, process, clock):
     first, second = backend(lambda: process(is_missing=True)), backend()
     heard = player(first, second)
     heard.play(Sound.PASS)
@@ -266,7 +264,7 @@ def test_a_missing_program_gives_way_to_the_next_and_is_tried_again_later(
     assert (first.played, second.played) == (["pass", "warning"], ["pass", "beep"])
 
 
-def test_what_a_failing_program_did_not_play_is_played_by_the_next(player, backend, process, clock):
+def test_a_failed_sound_is_played_by_the_next_program(player, backend, process, clock):
     first, second = backend(process), backend()
     heard = player(first, second)
     heard.play(Sound.PASS)
@@ -277,7 +275,7 @@ def test_what_a_failing_program_did_not_play_is_played_by_the_next(player, backe
     assert (first.played, second.played) == (["pass"], ["pass", "beep"])
 
 
-def test_what_fails_late_is_not_played_late(player, backend, process, clock):
+def test_a_late_failure_is_not_played_again(player, backend, process, clock):
     first, second = backend(process), backend()
     player(first, second).play(Sound.PASS)
     clock.pass_(0.9)
@@ -315,7 +313,7 @@ def test_a_program_that_hangs_is_ended_and_rests(
     assert (first.played, second.played) == (["pass"], ["beep"])
 
 
-def test_only_a_few_are_heard_at_a_time(player, backend, process):
+def test_the_number_of_simultaneous_sounds_is_limited(player, backend, process):
     only = backend(process)
     heard = player(only)
     for sound in (*STONES, Sound.PASS, Sound.BEEP):
@@ -326,7 +324,7 @@ def test_only_a_few_are_heard_at_a_time(player, backend, process):
     assert only.played[4:] == ["warning"]
 
 
-def test_what_cannot_be_ended_does_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
+def test_unkillable_processes_do_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
     monkeypatch.setattr(sound_player, "LONGEST", 0)
     only = backend(lambda: process(ends_when_killed=False))
     heard = player(only)
@@ -361,7 +359,7 @@ def test_the_end_ends_all_for_good(player, backend, process):
     assert only.played == ["pass", "beep"]
 
 
-def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, process):
+def test_an_unkillable_process_does_not_block_the_end(player, backend, process):
     only = backend(lambda: process(ends_when_killed=False))
     hanging = player(only)
     hanging.play(Sound.PASS)
@@ -370,7 +368,7 @@ def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, process)
 
 
 def program(tmp_path, body):
-    """A program of the system, and the file that it writes what it is told to."""
+    """A program of the system, and the file to which it writes its arguments."""
     script = tmp_path / "program.py"
     log = tmp_path / "log"
     begin = f"import sys, time, pathlib\nlog = pathlib.Path({str(log)!r})\n"
@@ -378,7 +376,7 @@ def program(tmp_path, body):
     return PlayerProgram((sys.executable, "-S", str(script))), log
 
 
-def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot, capfd):
+def test_a_real_program_gets_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot, capfd):
     real, log = program(tmp_path, "log.write_text(sys.argv[1])\nprint('x')\nsys.exit('complaint')")
     player(real).play(STONES[0])
     qtbot.waitUntil(lambda: log.exists() and log.read_text() == str(STONES[0].file))
@@ -414,7 +412,7 @@ def test_a_real_program_that_hangs_is_ended_with_the_player(player, tmp_path, qt
     assert process.exitStatus() == QProcess.ExitStatus.CrashExit
 
 
-def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
+def test_a_hanging_program_does_not_block_our_end(tmp_path):
     _, log = program(tmp_path, "import os\nlog.write_text(str(os.getpid()))\ntime.sleep(60)")
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer

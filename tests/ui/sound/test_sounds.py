@@ -1,6 +1,6 @@
 """The files as they are shipped.
 
-What things sound like is told by physics: wood has its modes from 300 to 4000 Hz, and they die away
+Physics determines the sounds: wood has its modes from 300 to 4000 Hz, and they die away
 within some tens of milliseconds, high ones first.
 """
 
@@ -36,7 +36,7 @@ def samples(sound):
 
 
 def band(heard, low, high):
-    """What is heard between two frequencies."""
+    """Return what is heard between two frequencies."""
     spectrum = np.fft.rfft(heard, 2 * len(heard))
     frequencies = np.fft.rfftfreq(2 * len(heard), 1 / 44100)
     spectrum[(frequencies < low) | (frequencies >= high)] = 0
@@ -66,20 +66,20 @@ def test_each_sound_is_a_short_small_file(sound):
     assert sound.file.stat().st_size < 90_000
 
 
-def test_there_are_no_other_files(maker):
+def test_there_is_one_file_for_each_sound(maker):
     assert {file.stem for file in maker.FOLDER.iterdir()} == {sound.value for sound in Sound}
     assert set(maker.RECIPES) == {sound.value for sound in Sound}
 
 
 @every_sound
-def test_the_files_are_what_the_script_makes(maker, sound):
+def test_the_files_match_the_script(maker, sound):
     # Not every processor rounds a sine alike.
     made = maker.made(sound.value) / 32767
     assert np.abs(made - samples(sound)).max() < 2.5 / 32767
 
 
 @every_sound
-def test_nothing_clips_and_nothing_is_too_faint(sound):
+def test_no_sound_clips_or_is_too_faint(sound):
     assert 0.05 < np.abs(samples(sound)).max() < 0.95
 
 
@@ -93,13 +93,13 @@ def test_each_ends_in_silence_without_a_click(sound):
 
 
 @every_sound
-def test_each_begins_at_once(sound):
+def test_each_sound_starts_at_once(sound):
     heard = np.abs(samples(sound))
     assert np.argmax(heard > 0.4 * heard.max()) < 0.004 * 44100
     assert abs(float(samples(sound).mean())) < 0.002
 
 
-def test_sounds_are_as_loud_as_they_should_be_beside_each_other(maker):
+def test_sounds_have_balanced_loudness(maker):
     loud = {sound: maker.loudness(samples(sound)) for sound in Sound}
     stones = [loud[stone] for stone in STONES]
     assert max(stones) - min(stones) < 0.5
@@ -159,7 +159,7 @@ def test_stones_differ_slightly_and_all_other_sounds_plainly():
                 assert alike < 0.65, (one, other)
 
 
-def test_more_prisoners_are_heard_for_longer():
+def test_captures_of_more_stones_last_longer():
     lengths = [len(samples(sound)) for sound in (Sound.STONE_2, *CAPTURES)]
     assert all(b > 1.3 * a for a, b in itertools.pairwise(lengths))
     # The stone is heard first, alone, as loud as without a capture.

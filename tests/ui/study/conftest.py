@@ -61,7 +61,7 @@ class Learner:
         return find(self.panel, "words").answer_mark
 
     def said(self, name):
-        """What the label called ``name`` says."""
+        """Return what the label called ``name`` says."""
         return find(self.panel, name, QLabel).text()
 
     def numbers(self, name):
@@ -78,7 +78,7 @@ class Learner:
         return find(self.panel, "place", QLabel).accessibleName().split(" · ")[0]
 
     def result(self):
-        """How many problems were right, and of how many, at the end of a practice."""
+        """Return how many problems were right, and of how many, at the end of a practice."""
         assert not is_shown(self.panel, "next")
         return self.numbers("heading")
 

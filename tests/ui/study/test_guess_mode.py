@@ -30,7 +30,7 @@ def guess(table):
 
 
 def asked(table):
-    """Whose move is asked for, in words that say so."""
+    """Return whose move is asked for, in words that say so."""
     asked_move = table.guessing.move_to_guess
     assert find(table.panel, "question", QLabel).text() == guess_text.question(asked_move)
     assert table.guessing.prompt[0] == guess_text.question(asked_move)
@@ -38,7 +38,7 @@ def asked(table):
 
 
 def told(table):
-    """What is said of the last try, in the panel and to those who look on."""
+    """Return what is said of the last try, in the panel and to those who look on."""
     text = find(table.panel, "told", QLabel).text()
     assert table.guessing.prompt[1].startswith(text)
     return text
@@ -107,7 +107,7 @@ def test_a_hint_narrows_and_a_reveal_shows(guess):
     assert guess.guessing.tally.possible == 10
 
 
-def test_moves_of_the_other_side_come_by_themselves(guess, qtbot):
+def test_moves_of_the_other_colour_play_automatically(guess, qtbot):
     guess.guessing.guess_colors(frozenset({Color.BLACK}))
     guess.click("E5")
     assert guess.guessing.move_to_guess is None
@@ -145,19 +145,19 @@ def test_the_record_is_never_edited(guess):
     assert guess.game.tree.edits == guess.edits
 
 
-def test_the_wheel_does_not_tell_the_move(guess):
+def test_the_wheel_does_not_reveal_the_move(guess):
     guess.board.wheel_stepped.emit(1)
     assert guess.game.position.move_number == 0
 
 
-def test_who_walks_elsewhere_is_asked_there(guess):
+def test_the_question_follows_the_current_node(guess):
     guess.key(Qt.Key.Key_Right)
     assert asked(guess) is Color.WHITE
     assert not guess.guessing.tally.moves
 
 
 @pytest.mark.parametrize("how", ["button", "Escape", "F7"])
-def test_it_can_be_stopped(guess, how):
+def test_guessing_can_be_stopped(guess, how):
     if how == "button":
         press(guess.panel, "stop-guessing")
     else:
@@ -184,7 +184,7 @@ def test_a_tool_that_marks_is_put_down_for_it(guess):
     assert guess.game.tree.edits == guess.edits
 
 
-def test_keys_do_nothing_to_a_record_of_which_the_next_move_is_hidden(guess):
+def test_keys_do_not_change_the_record_while_guessing(guess):
     for key in (Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_F):
         guess.key(key)
     assert guess.window.components.side_panel.mode is guess.guessing
@@ -197,20 +197,20 @@ def test_counting_ends_it(guess):
     assert guess.window.components.side_panel.mode is None
 
 
-def test_another_record_ends_it(guess):
+def test_opening_another_record_ends_it(guess):
     miss(guess)
     guess.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("")]))
     assert guess.window.components.side_panel.mode is None
     assert not guess.board.view.blocks
 
 
-def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
+def test_guessing_does_not_start_at_the_records_end(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F7)
     assert table.window.components.side_panel.mode is None
 
 
-def test_nothing_is_guessed_while_moves_are_tried_out(table):
+def test_guessing_is_not_available_during_a_trial(table):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)

@@ -46,7 +46,7 @@ def rows(at):
     return [(row.text(0), row.text(1)) for row in found]
 
 
-def test_the_lessons_are_listed_and_one_is_begun(learner, lessons):
+def test_lessons_are_listed_and_started(learner, lessons):
     at = learner()
     at.window.components.board_modes.learn.show_lessons()
     assert rows(at) == [("1.  Stones", ""), ("2.  Counting", "")]
@@ -72,7 +72,7 @@ def test_a_page_to_read_is_stepped_through(lesson):
     assert at.stone("C2") is None
     assert "Here is one." in at.words
     at.key("Right")
-    at.click("A1")  # a click goes on, too
+    at.click("A1")  # a click continues, too
     assert "Liberties" in at.words
     assert at.progress.lessons == {"01-stones": {0}}
     at.press("back")
@@ -89,7 +89,7 @@ def test_a_lesson_is_begun_and_gone_through_with_a_key(learner, lessons, key):
     assert at.stone("C3") is BLACK
 
 
-def test_a_lesson_has_its_keys_whatever_those_of_the_record_are(lesson, settings):
+def test_lesson_keys_override_those_of_the_record(lesson, settings):
     keys = {"forward": ("Z",), "to-end": ("H",), "next-variation": ("Left",), "back": ()}
     settings.shortcuts = keys
     at = lesson()
@@ -145,7 +145,7 @@ def test_a_chain_is_captured(lesson):
     assert at.stone("C2") is None
 
 
-def test_a_chain_that_runs_is_hunted_anew(lesson):
+def test_a_chain_that_runs_is_hunted_again(lesson):
     at = lesson(page=2)
     at.click("A5")
     assert at.stone("C1") is WHITE
@@ -245,7 +245,7 @@ def test_atari_is_given(lesson):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_a_lesson_goes_on_where_it_was_left(lesson):
+def test_a_lesson_continues_where_it_was_left(lesson):
     at = lesson(page=1)
     at.click("C4 B3 D3")
     at.key("Escape")
@@ -257,7 +257,7 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
     assert at.mode is None
 
 
-def test_the_lessons_can_be_had_in_another_language(learner, lessons, settings):
+def test_lessons_are_available_in_another_language(learner, lessons, settings):
     at = learner()
     at.window.components.board_modes.learn.show_lessons()
     at.key("Down")
@@ -283,7 +283,7 @@ def test_the_language_is_the_programs_or_else_english(speaking):
     assert chosen("", []) == ""
 
 
-def test_without_lessons_the_list_says_so(learner, monkeypatch, tmp_path):
+def test_without_lessons_the_list_is_empty(learner, monkeypatch, tmp_path):
     monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: tmp_path / "none")
     at = learner()
     at.window.components.board_modes.learn.show_lessons()
@@ -295,7 +295,7 @@ def test_without_lessons_the_list_says_so(learner, monkeypatch, tmp_path):
     assert at.mode is None
 
 
-def test_a_file_that_is_no_lesson_is_left_out(tmp_path):
+def test_invalid_lesson_files_are_skipped(tmp_path):
     shutil.copytree(LESSONS / "en", tmp_path / "en")
     (tmp_path / "en" / "00-bad.sgf").write_text("(;SZ[9]TASK[fly])")
     (tmp_path / "en" / "01-empty.sgf").write_text("nothing")
@@ -327,7 +327,7 @@ def test_no_guess_begins_in_a_lesson(lesson):
     assert not menu_action(at.window, "guess").isEnabled()
 
 
-def test_clicks_behind_a_solved_task_do_not_turn_the_page(lesson):
+def test_clicks_after_solving_do_not_turn_the_page(lesson):
     at = lesson(page=2)
     at.click("C1")
     words = at.words
@@ -340,7 +340,7 @@ def test_clicks_behind_a_solved_task_do_not_turn_the_page(lesson):
     assert at.numbers("place") == [4, 4]
 
 
-def test_a_quick_click_shows_how_it_went_before_a_task_begins_anew(lesson, monkeypatch):
+def test_a_quick_click_shows_the_outcome_before_a_task_restarts(lesson, monkeypatch):
     at = lesson(page=3)
     monkeypatch.setattr(SessionBoard, "is_animated", property(lambda _board: True))
     at.click("C3")
@@ -352,7 +352,7 @@ def test_a_quick_click_shows_how_it_went_before_a_task_begins_anew(lesson, monke
     assert "Too far." not in at.words
 
 
-def test_a_lesson_lies_as_it_was_written_whatever_the_view(lesson):
+def test_a_lesson_ignores_the_rotation_of_the_view(lesson):
     at = lesson()
 
     def is_upright():

@@ -58,7 +58,7 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(learner, sett
     assert PRACTICE_PLAN.from_text(settings.practice).number == 2
 
 
-def test_where_nothing_is_due_nothing_can_be_begun(learner, settings):
+def test_without_due_problems_practice_cannot_start(learner, settings):
     at = learner()
     settings.practice = PRACTICE_PLAN.to_text(PracticePlan(order=PracticeOrder.DUE))
     for places in ([0, 1, 2], []):
@@ -98,7 +98,7 @@ def test_a_folder_is_chosen_in_the_dialog(learner, monkeypatch, tmp_path):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_included_problems_are_offered_beside_those_of_the_file(learner):
+def test_included_problems_are_offered_with_the_files_problems(learner):
     at = learner()
 
     def begin(asked):
@@ -122,7 +122,7 @@ def test_included_problems_are_offered_beside_those_of_the_file(learner):
     assert at.mood is not AnswerMark.WRONG
 
 
-def test_without_a_problem_in_the_file_included_ones_come_first(learner):
+def test_a_file_without_problems_offers_only_included_ones(learner):
     at = learner("(;FF[4]SZ[9])")
     offered = []
 

@@ -103,7 +103,7 @@ def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
     assert at.mode.practice.grade is Grade.WRONG  # the first answer counts
 
 
-def test_a_move_that_is_not_in_the_record_is_told(practice):
+def test_a_move_that_is_not_in_the_record_is_reported(practice):
     at = practice()
     at.click("E5")
     assert (at.mood, at.mode.attempt.outcome) == (AnswerMark.WRONG, AttemptOutcome.UNKNOWN)
@@ -111,7 +111,7 @@ def test_a_move_that_is_not_in_the_record_is_told(practice):
     assert at.mode.practice.grade is Grade.WRONG
 
 
-def test_a_move_that_is_not_allowed_costs_nothing(practice):
+def test_an_illegal_move_costs_nothing(practice):
     at = practice()
     at.click("A9")
     assert at.said("comment") == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
@@ -152,7 +152,7 @@ def test_the_solution_is_played_on_the_board(practice):
     assert at.stone("C6") is None
 
 
-def test_after_a_wrong_move_the_solution_begins_anew(practice):
+def test_after_a_wrong_move_the_solution_restarts(practice):
     at = practice()
     at.click("E5")
     at.key("S")
@@ -160,7 +160,7 @@ def test_after_a_wrong_move_the_solution_begins_anew(practice):
     assert at.stone("B9") is BLACK
 
 
-def test_the_failed_ones_can_be_solved_again(practice):
+def test_failed_problems_can_be_repeated(practice):
     at = practice()
     at.click("B9")
     at.key("Space")
@@ -180,7 +180,7 @@ def test_the_failed_ones_can_be_solved_again(practice):
     assert at.mode is None
 
 
-def test_leaving_in_the_middle_keeps_what_was_answered(practice):
+def test_leaving_a_practice_keeps_the_answers(practice):
     at = practice()
     at.click("B9")
     at.key("Space")
@@ -189,7 +189,7 @@ def test_leaving_in_the_middle_keeps_what_was_answered(practice):
     assert len(at.progress.problems) == 1
 
 
-def test_what_the_session_does_ends_it(practice):
+def test_a_change_of_the_session_ends_the_practice(practice):
     at = practice()
     at.session.pass_()
     assert at.mode is None
@@ -202,7 +202,7 @@ def test_saving_does_not_end_it(practice):
     assert at.mode is not None
 
 
-def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
+def test_keys_of_the_record_are_inactive_during_practice(practice):
     at = practice()
     for key in ("P", "C", "Right", "End", "Left", "Home"):
         at.key(key)
@@ -230,7 +230,7 @@ REMAPPED = {
 
 
 @pytest.mark.parametrize("name", REMAPPED)
-def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, settings, name):
+def test_remapped_keys_of_the_record_are_inactive_too(practice, settings, name):
     settings.shortcuts = {name: (REMAPPED[name],)}
     at = practice()
     mode, changes = at.mode, []
@@ -241,7 +241,7 @@ def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, setting
     assert changes == []
 
 
-def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
+def test_autoplay_stops_when_a_practice_starts(practice):
     at = practice()
     teaching = at.window.components.board_modes.teaching
     at.key("Escape")
@@ -251,7 +251,7 @@ def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
     assert not teaching.is_autoplaying()
 
 
-def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
+def test_practice_keys_override_remapped_keys(practice, settings):
     keys = {"forward": ("S",), MarkTool.SELECTED.action_name: (), "board-cursor": ("H",)}
     settings.shortcuts = keys | {"presentation": ("Space",)}
     at = practice()
@@ -270,7 +270,7 @@ def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, 
     assert at.session.game.current_id == 1
 
 
-def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
+def test_undo_restarts_the_problem_and_keeps_the_record(practice):
     at = practice()
     at.session.apply(lambda game: game.set_comment("new"))
     assert at.mode is None  # that was a change of the record
@@ -281,13 +281,13 @@ def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
     assert at.session.game.node.content.comment == "new"
 
 
-def test_closing_the_window_meanwhile_is_quiet(practice):
+def test_closing_the_window_during_a_practice_asks_nothing(practice):
     at = practice()
     at.click("B9")
     assert at.window.close()
 
 
-def test_what_counts_as_right_can_be_chosen(practice):
+def test_the_convention_for_right_answers_can_be_chosen(practice):
     at = practice()
     combo = find(at.panel, "habits", QComboBox)
     assert combo.currentData() is Convention.MARKED_RIGHT
@@ -298,7 +298,7 @@ def test_what_counts_as_right_can_be_chosen(practice):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_a_record_in_which_nothing_is_right_says_so(learner):
+def test_a_record_without_right_moves_is_reported(learner):
     at = learner("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.components.board_modes.learn.solve_this()
     at.mode.panel.convention_chosen.emit(Convention.MARKED_RIGHT)
@@ -306,7 +306,7 @@ def test_a_record_in_which_nothing_is_right_says_so(learner):
     assert not at.button("solution").isEnabled()
 
 
-def test_the_stone_in_the_hand_is_the_solvers(practice):
+def test_the_stone_under_the_pointer_is_the_solvers(practice):
     at = practice()
     at.point_at("E5")
     assert at.board.view.ghost == (Point.parse("E5"), BLACK)
@@ -319,7 +319,7 @@ def test_the_stone_in_the_hand_is_the_solvers(practice):
     assert at.board.view.ghost == (Point.parse("E5"), WHITE)
 
 
-def test_where_no_stone_may_be_a_sign_says_so(learner):
+def test_an_illegal_point_shows_a_sign(learner):
     at = learner("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
     at.window.components.board_modes.learn.solve_this()
     at.point_at("A9")
@@ -345,7 +345,7 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, le
     assert at.stone("B9") is WHITE
 
 
-def test_each_move_is_told_to_who_makes_the_sounds(practice):
+def test_each_move_has_its_sound(practice):
     at = practice()
     heard = []
     at.window.components.board_modes.learn.moved.connect(
@@ -367,7 +367,7 @@ def test_boards_are_turned_and_colours_changed_at_random(learner):
     assert len({point for point, _ in seen}) == 8
 
 
-def test_a_problem_whose_texts_name_what_would_change_stays(learner):
+def test_problems_mentioning_colours_or_places_are_not_transformed(learner):
     at = learner("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
     found = problems_of_document(at.session.document.entries, "file")
     for _ in range(20):
@@ -378,7 +378,7 @@ def test_a_problem_whose_texts_name_what_would_change_stays(learner):
         assert at.mode.attempt.problem.solver is BLACK
 
 
-def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
+def test_a_damaged_progress_file_is_backed_up(practice):
     path = progress_path()
     path.parent.mkdir(parents=True)
     path.write_bytes(b'{"problems": {"a": 3')
@@ -388,7 +388,7 @@ def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
     assert path.with_name(path.name + ".bak").read_bytes() == b'{"problems": {"a": 3'
 
 
-def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practice):
+def test_unwritable_progress_is_reported_once_and_solving_continues(practice):
     progress_path().mkdir(parents=True)  # a folder where the file should be
     at = practice()
     at.click("B9")
@@ -401,7 +401,7 @@ def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practic
     assert progress_path().is_dir()
 
 
-def test_what_another_window_has_kept_is_not_lost():
+def test_progress_from_another_window_is_kept():
     one, other = ProgressFile(progress_path()), ProgressFile(progress_path())
     one.change(lambda progress: progress.with_page("a", 0))
     other.change(lambda progress: progress.with_page("b", 0))
@@ -417,7 +417,7 @@ def test_solving_one_record_is_a_practice_of_one(learner):
     assert at.result() == [1, 1]
 
 
-def test_a_record_without_moves_is_no_problem(learner):
+def test_a_record_without_moves_cannot_be_practised(learner):
     at = learner("(;FF[4]SZ[9]AB[aa])")
     told = []
     answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
@@ -426,7 +426,7 @@ def test_a_record_without_moves_is_no_problem(learner):
     assert told
 
 
-def test_another_mode_takes_the_place_of_the_first(practice, lessons):
+def test_another_mode_replaces_the_practice(practice, lessons):
     at = practice()
     at.window.components.board_modes.learn.show_lessons()
     at.window.components.board_modes.learn.solve_this()
@@ -436,7 +436,7 @@ def test_another_mode_takes_the_place_of_the_first(practice, lessons):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
+def test_a_practice_never_changes_the_record(practice, lessons, seed):
     at = practice(PracticePlan(turns=True, swaps_colors=True))
     before = [node.content for node in at.session.game.tree.walk()]
     chance = random.Random(seed)
@@ -462,7 +462,7 @@ def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
     assert at.board.view.board == at.session.position.board
 
 
-def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(learner, monkeypatch):
+def test_answers_are_found_in_another_thread(learner, monkeypatch):
     at = learner()
     here = []
     found = problem_collection.make_problem_item
@@ -488,7 +488,7 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(learner,
 PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg]BM[1]))"
 
 
-def test_a_pass_may_be_asked_for(learner):
+def test_a_pass_may_be_the_answer(learner):
     at = learner(PASSES)
     at.window.components.board_modes.learn.solve_this()
     at.key("H")
@@ -506,7 +506,7 @@ def test_a_pass_may_be_asked_for(learner):
     assert at.stone("C7") is WHITE
 
 
-def test_a_pass_of_the_solution_is_told(learner, settings, qtbot):
+def test_a_pass_of_the_solution_is_announced(learner, settings, qtbot):
     settings.animates_stones = True  # the moves come one after the other
     at = learner(PASSES)
     at.window.components.board_modes.learn.solve_this()
@@ -517,14 +517,14 @@ def test_a_pass_of_the_solution_is_told(learner, settings, qtbot):
     assert at.said("verdict")
 
 
-def test_where_nobody_passes_in_the_record_nobody_can(practice):
+def test_without_a_pass_in_the_record_passing_is_hidden(practice):
     at = practice()
     at.key("P")
     assert not at.mode.attempt.outcome.is_over
     assert not is_shown(at.panel, "pass")
 
 
-def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
+def test_a_key_repeats_the_failed_problems(practice):
     at = practice()
     at.click("C7")
     at.key("Space")
@@ -583,7 +583,7 @@ def test_the_board_of_a_problem_turns_with_the_view(practice):
     assert is_upright()
 
 
-def test_what_the_file_has_wrong_is_no_matter_to_who_solves_problems(qtbot, learner, tmp_path):
+def test_file_problems_are_hidden_while_solving(qtbot, learner, tmp_path):
     at = learner()
     file = tmp_path / "problems.sgf"
     file.write_text(PROBLEMS + "(;FF[4]SZ[9];B[zz])", encoding="utf-8")

@@ -64,7 +64,7 @@ def test_a_record_without_moves(learner):
     assert told == ["This game has no moves to find."]
 
 
-def test_what_a_hint_says_where_a_pass_is_right():
+def test_hints_about_a_pass():
     assert problem_text.pass_is_right() == "Passing is correct here."
     assert problem_text.passed(Color.BLACK) == "Black passes."
     assert problem_text.passed(Color.WHITE) == "White passes."

@@ -1,4 +1,4 @@
-"""What can be read in every look, and how looks and sizes of type are put on."""
+"""Legibility of every appearance, and changes of appearance and type size."""
 
 import itertools
 from types import SimpleNamespace
@@ -43,7 +43,7 @@ def settings(tmp_path):
 
 
 @every_look
-def test_all_text_stands_off_all_grounds(its_look):
+def test_all_text_has_enough_contrast(its_look):
     least = 7 if its_look.edge > 1 else 4.5
     for ink, ground in itertools.product(INKS, GROUNDS):
         assert contrast(getattr(its_look, ink), getattr(its_look, ground)) >= least
@@ -150,9 +150,7 @@ def test_looks_follow_the_system_while_running(qapp, hints, settings):
     assert appearance.current_appearance() is appearance.CONTRAST_DARK
 
 
-def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
-    qapp, settings, monkeypatch
-):
+def test_type_follows_its_setting_and_no_other(qapp, settings, monkeypatch):
     appearance.apply_settings(qapp, settings)
     appearance.follow_color_scheme(qapp, settings)
     usual = QApplication.font().pointSizeF()
@@ -164,7 +162,7 @@ def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
     assert dressed == []
 
 
-def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, monkeypatch):
+def test_without_system_hints_contrast_and_motion_are_defaults(qapp, monkeypatch):
     class Silent:
         def colorScheme(self):  # noqa: N802
             return Qt.ColorScheme.Light
@@ -174,13 +172,13 @@ def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, 
     assert not appearance.prefers_reduced_motion()
 
 
-def test_a_wish_for_stillness_is_heard(hints):
+def test_reduced_motion_is_detected(hints):
     assert not appearance.prefers_reduced_motion()
     hints.motion.name = "ReducedMotion"
     assert appearance.prefers_reduced_motion()
 
 
-def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
+def test_reduced_motion_disables_animation(table, monkeypatch):
     here = table()
     assert here.board.is_animated
     monkeypatch.setattr(appearance, "prefers_reduced_motion", lambda: True)
@@ -188,7 +186,7 @@ def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
     assert not here.board.is_animated
 
 
-def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
+def test_appearance_and_type_size_are_saved_and_validated(settings):
     assert (settings.color_scheme, settings.text_percent) == (ColorScheme.SYSTEM, 100)
     for wanted in ColorScheme:
         settings.color_scheme = wanted
@@ -200,7 +198,7 @@ def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
 
 
 @pytest.mark.parametrize("percent", [80, 150, 200])
-def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
+def test_type_in_open_windows_grows_at_once(qtbot, qapp, settings, percent):
     window = QWidget()
     column = QVBoxLayout(window)
     plain, large, typed = QLabel("Plain"), QLabel("Large"), QLineEdit("typed")
@@ -237,7 +235,7 @@ def choice_of(name):
 
 @every_look
 @pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, choice_of])
-def test_focus_is_seen_and_moves_nothing(qtbot, qapp, its_look, make):
+def test_focus_is_visible_and_moves_nothing(qtbot, qapp, its_look, make):
     appearance.apply_appearance(qapp, its_look)
     window = QWidget()
     column = QVBoxLayout(window)

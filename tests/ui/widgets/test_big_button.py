@@ -70,7 +70,7 @@ def test_held_long_enough(qtbot, button, ears):
     assert not button.isDown()
 
 
-def test_it_fills_meanwhile(time, button, ears):
+def test_the_button_fills_while_it_is_held(time, button, ears):
     QTest.mousePress(button, LEFT)
     assert button.filled == 0
     time.now += big_button.HOLD / 2
@@ -82,7 +82,7 @@ def test_it_fills_meanwhile(time, button, ears):
     assert button.filled == 0
 
 
-def test_let_go_too_soon(time, button, ears):
+def test_releasing_too_soon_does_not_trigger(time, button, ears):
     QTest.mousePress(button, LEFT)
     time.now += 0.9 * big_button.HOLD
     QTest.mouseRelease(button, LEFT)
@@ -113,14 +113,14 @@ def test_without_a_hand_it_asks(button, ears, press):
     assert ears.heard == ["asked"]
 
 
-def test_where_nothing_must_be_held_a_click_is_enough(button, ears):
+def test_a_click_is_enough_without_must_hold(button, ears):
     button.must_hold = False
     QTest.mouseClick(button, LEFT)
     button.click()
     assert ears.heard == ["done", "done"]
 
 
-def test_to_be_disabled_meanwhile_ends_it(time, button, ears):
+def test_disabling_a_held_button_cancels_it(time, button, ears):
     QTest.mousePress(button, LEFT)
     button.setEnabled(False)
     time.now += 2 * big_button.HOLD
@@ -157,7 +157,7 @@ def test_a_finger_that_slides_off_does_not(time, window, button, ears, finger):
     assert ears.heard == []
 
 
-def test_a_finger_does_nothing_to_a_disabled_one(time, window, button, ears, finger):
+def test_a_finger_does_not_press_a_disabled_button(time, window, button, ears, finger):
     button.setEnabled(False)
     QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
     time.now += big_button.HOLD
@@ -165,14 +165,14 @@ def test_a_finger_does_nothing_to_a_disabled_one(time, window, button, ears, fin
     assert ears.heard == []
 
 
-def test_a_tap_is_enough_where_nothing_must_be_held(window, button, ears, finger):
+def test_a_tap_is_enough_without_must_hold(window, button, ears, finger):
     button.must_hold = False
     QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
     QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
     assert ears.heard == ["done"]
 
 
-def test_a_click_leaves_the_keys_where_they_are(qtbot, window, button):
+def test_a_click_does_not_move_the_focus(qtbot, window, button):
     other = HoldButton("Other", window)
     other.show()
     with qtbot.waitActive(window):
@@ -189,7 +189,7 @@ def test_long_words_wrap(button):
 
 
 @pytest.mark.parametrize("width", [200, 90, 60])
-def test_no_word_is_cut_where_the_button_is_narrow(qtbot, width):
+def test_no_word_is_clipped_on_a_narrow_button(qtbot, width):
     button = BigButton("Zurücknehmen")
     qtbot.addWidget(button)
     button.setFixedSize(width, TARGET)

@@ -20,7 +20,7 @@ def _as_before(qapp):
     [lambda: CloseButton("Close"), lambda: TransportButton(TransportSign.FORWARD, "Forward")],
 )
 @pytest.mark.parametrize("colors", appearance.APPEARANCES)
-def test_a_ring_in_the_colour_of_what_can_be_done(qtbot, qapp, button, colors):
+def test_the_focus_ring_has_the_accent_colour(qtbot, qapp, button, colors):
     appearance.apply_appearance(qapp, colors)
     window = QWidget()
     layout = QVBoxLayout(window)

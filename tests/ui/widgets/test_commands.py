@@ -58,7 +58,7 @@ def test_a_command_runs_by_its_action_and_by_a_button(commands, qtbot):
     assert button.isEnabled()
 
 
-def test_a_button_bound_to_what_cannot_be_done_is_disabled(commands, qtbot):
+def test_a_button_bound_to_a_disabled_command_is_disabled(commands, qtbot):
     commands.add([Command("do", "&Do", does_nothing, enabled=lambda: False)])
     commands.refresh()
     button = QPushButton()
@@ -67,7 +67,7 @@ def test_a_button_bound_to_what_cannot_be_done_is_disabled(commands, qtbot):
     assert not button.isEnabled()
 
 
-def test_what_is_not_available_is_not_asked_for_more(commands):
+def test_unavailable_commands_are_not_asked_whether_they_are_enabled(commands):
     asked = []
 
     def can():
@@ -116,7 +116,7 @@ def test_ids_are_given_once_and_each_command_does_something(commands):
 # Keys
 
 
-def test_chosen_keys_are_remembered_and_told(commands, settings, tmp_path, qtbot):
+def test_chosen_keys_are_remembered_and_signalled(commands, settings, tmp_path, qtbot):
     with_keys(commands, go="G", stop="S")
     with qtbot.waitSignal(commands.keys_changed):
         commands.set_keys({"go": ("Z", "Ctrl+F2"), "stop": ()})
@@ -131,7 +131,7 @@ def test_chosen_keys_are_remembered_and_told(commands, settings, tmp_path, qtbot
     assert not commands.has_custom_keys
 
 
-def test_the_same_keys_again_are_told_to_nobody(commands, qtbot):
+def test_the_same_keys_again_emit_nothing(commands, qtbot):
     with_keys(commands, go="G")
     commands.set_keys({"go": ("Z",)})
     with qtbot.assertNotEmitted(commands.keys_changed):
@@ -159,13 +159,13 @@ def test_no_key_is_given_to_two_commands(commands, settings, chosen, expected):
     assert keys_now(commands) == expected
 
 
-def test_who_has_keys_too(commands):
+def test_conflicting_commands(commands):
     with_keys(commands, go="G", stop="S")
     assert commands.others_with("G", "stop") == ["go"]
     assert commands.others_with("G", "go") == []
 
 
-def test_alternatives_are_one_group_of_which_none_may_be_on(commands):
+def test_alternatives_are_one_group_and_may_all_be_off(commands):
     chosen = []
     commands.add(
         Command(

@@ -41,7 +41,7 @@ def test_a_text(qtbot):
     assert get_text(where, *NUMBER, "as it was") == "as it was"
 
 
-def test_what_is_given_up_is_nothing(qtbot):
+def test_a_cancelled_dialog_returns_none(qtbot):
     where = window(qtbot)
     answer(QInputDialog, QInputDialog.reject)
     assert get_text(where, *NUMBER, "as it was") is None

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 from gobanapp.ui.widgets.forms import SplitPanel
 
 
-def test_what_can_be_done_is_below_what_is_read_or_beside_it(qtbot):
+def test_the_halves_are_stacked_or_side_by_side(qtbot):
     panel, read, done = SplitPanel(), QLabel("What is read"), QLabel("Done")
     below = QVBoxLayout()
     below.addWidget(done)

@@ -48,7 +48,7 @@ class Taker(QObject):
         return (lambda: self._window.done.append("taken B")) if is_b else None
 
 
-def test_a_key_with_an_action_does_it_once_and_others_are_the_menus(window):
+def test_claimed_keys_act_once_and_others_reach_menus(window):
     assert press(window, Qt.Key.Key_A, Qt.Key.Key_B) == ["menu A", "menu B"]
     window.centralWidget().installEventFilter(Taker(window))
     assert press(window, Qt.Key.Key_A, Qt.Key.Key_B) == ["menu A", "taken B"]
@@ -61,7 +61,7 @@ def test_a_key_that_is_claimed_comes_to_the_widget(window, qtbot):
     assert press(window, Qt.Key.Key_A, Qt.Key.Key_B) == ["pressed a", "menu B"]
 
 
-def test_a_key_of_the_keypad_is_one_like_others(window):
+def test_keypad_keys_count_as_unmodified(window):
     seen = []
 
     def look(event):

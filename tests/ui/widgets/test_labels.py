@@ -17,7 +17,7 @@ from gobanapp.ui.widgets.labels import (
 from gobanapp.ui.widgets.plain_text import Label
 
 
-def test_a_long_text_ends_in_dots_and_is_told_in_full_as_a_tip(qtbot):
+def test_a_long_text_ends_in_dots_with_the_full_text_as_a_tip(qtbot):
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.set_full_text("Honinbo  Shusaku\nthe invincible")
@@ -31,7 +31,7 @@ def test_a_long_text_ends_in_dots_and_is_told_in_full_as_a_tip(qtbot):
     assert (label.text(), label.toolTip()) == (whole, "")
 
 
-def test_it_asks_for_no_width(qtbot):
+def test_an_elided_label_needs_no_minimum_width(qtbot):
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.set_full_text("Shusaku " * 50)
@@ -74,7 +74,7 @@ def label(qtbot):
     return made
 
 
-def test_another_text_asks_for_no_layout_however_long_it_is(label, monkeypatch, qtbot):
+def test_a_new_text_requests_no_layout(label, monkeypatch, qtbot):
     asked = []
     monkeypatch.setattr(label, "updateGeometry", lambda: asked.append(1))
     before = label.height()
@@ -86,7 +86,7 @@ def test_another_text_asks_for_no_layout_however_long_it_is(label, monkeypatch, 
     assert asked == []
 
 
-def test_a_text_longer_than_its_line_is_cut_and_told_as_a_tip(label):
+def test_a_text_longer_than_its_line_is_cut_with_a_tip(label):
     text = "Move 3 · White to play · against the rules"
     label.set_text(text)
     assert text.startswith(label.label.text().removesuffix("…"))
@@ -117,27 +117,27 @@ def lines(sentence, width):
     return sentence.heightForWidth(width) // sentence.fontMetrics().height()
 
 
-def test_nothing_needs_no_room(sentence):
+def test_an_empty_text_needs_no_height(sentence):
     assert sentence.heightForWidth(100) == 0
 
 
-def test_it_wraps(sentence):
+def test_long_text_wraps(sentence):
     sentence.set_text("The clock stands until it is started again")
     assert lines(sentence, 1000) == 1
     assert lines(sentence, 120) > 1
 
 
-def test_a_word_longer_than_the_line_wraps_too(sentence):
+def test_an_overlong_word_wraps_too(sentence):
     sentence.set_text("W" * 60)
     assert lines(sentence, 100) > 5
 
 
-def test_those_who_cannot_see_it_hear_it(sentence):
+def test_screen_readers_get_the_whole_text(sentence):
     sentence.set_text("Pass?")
     assert sentence.accessibleName() == sentence.text() == "Pass?"
 
 
-def test_what_is_painted(sentence):
+def test_the_text_is_painted(sentence):
     sentence.resize(200, 40)
     empty = sentence.grab().toImage()
     sentence.set_text("Pass?")
@@ -157,12 +157,12 @@ def words(qtbot):
     return words
 
 
-def test_where_there_is_room_nothing_scrolls_and_tab_passes_by(words):
+def test_text_with_enough_room_does_not_scroll_or_focus(words):
     assert words.verticalScrollBar().maximum() == 0
     assert words.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-def test_where_there_is_none_the_words_scroll_also_by_keys(qtbot, words):
+def test_without_room_the_text_scrolls_by_keys(qtbot, words):
     words.resize(400, 40)
     qtbot.waitUntil(lambda: words.verticalScrollBar().maximum() > 0)
     assert words.focusPolicy() is Qt.FocusPolicy.TabFocus
@@ -182,7 +182,7 @@ def margins(labels):
 
 
 @pytest.mark.parametrize("language", ["en_GB", "de_DE", "fr_FR"])
-def test_figures_without_decimals_leave_room_for_those_of_others(qtbot, speaking, language):
+def test_figures_without_decimals_are_aligned_with_others(qtbot, speaking, language):
     speaking(language)
     labels = [Label(formats.number(value)) for value in (7, 6.5, -0.25, 361)]
     half, quarter = (decimals_width(label, label.text()) for label in labels[1:3])

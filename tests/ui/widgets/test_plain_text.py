@@ -4,7 +4,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QThreadPool
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,6 +28,7 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
+from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.dialogs import truncated_lines
 from gobanapp.ui.widgets.plain_text import (
     Label,
@@ -239,6 +240,21 @@ def test_the_question_whether_to_save(at):
     assert wrong == []
 
 
+@pytest.mark.parametrize("text", ["", "Nothing is lost."])
+@pytest.mark.parametrize("about", ["", "some.sgf"])
+def test_the_heading_of_a_box_is_never_cut(qtbot, qapp, tmp_path, text, about):
+    appearance.apply_settings(qapp, Settings(tmp_path / "settings.ini"))
+    box = MessageBox(None, "W" * 60, text, name="any", about=about)
+    qtbot.addWidget(box)
+    heading = find(box, "qt_msgbox_label")
+    heading.ensurePolished()
+    heading.setWordWrap(False)  # as Qt does on a wide screen before it takes the width
+    needed = heading.fontMetrics().horizontalAdvance(heading.text())
+    assert box.layout().totalMinimumSize().width() > needed
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
 def test_the_title_is_the_name_of_the_file(at):
     assert FILE in QAccessible.queryAccessibleInterface(at.window).text(QAccessible.Text.Name)
 
@@ -276,7 +292,7 @@ def test_tips_of_the_board_and_the_tree(at):
             assert "&lt;" in tip
 
 
-def test_a_label_shows_its_text_as_it_is(qtbot):
+def test_a_label_shows_markup_as_plain_text(qtbot):
     label, field = Label(HOSTILE), QLineEdit()
     qtbot.addWidget(label)
     assert label.text() == HOSTILE
@@ -287,7 +303,7 @@ def test_a_label_shows_its_text_as_it_is(qtbot):
     assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == "Name"
 
 
-def test_a_message_box_shows_its_texts_as_they_are(qtbot):
+def test_a_message_box_shows_markup_as_plain_text(qtbot):
     box = MessageBox(None, HOSTILE, HOSTILE, name="some")
     qtbot.addWidget(box)
     box.show()
@@ -297,7 +313,7 @@ def test_a_message_box_shows_its_texts_as_they_are(qtbot):
     assert [label.textFormat().name for label in labels] == ["PlainText"]
 
 
-def test_a_tip_is_told_without_its_markup(qtbot):
+def test_a_tip_is_read_without_its_markup(qtbot):
     widget = QWidget()
     qtbot.addWidget(widget)
     set_tool_tip(widget, HOSTILE + "\n" + HOSTILE)
@@ -317,7 +333,7 @@ def test_a_title_keeps_the_sign_of_changes(qtbot):
         assert told == text
 
 
-def test_what_the_program_is(at):
+def test_the_about_box_has_version_and_icon(at):
     seen = []
 
     def look(box):
@@ -333,7 +349,7 @@ def test_what_the_program_is(at):
     assert wrong == []
 
 
-def test_a_failure_names_the_file_of_its_details_as_it_is(at, monkeypatch, tmp_path, qtbot):
+def test_a_failure_shows_its_file_name_as_plain_text(at, monkeypatch, tmp_path, qtbot):
     folder = tmp_path / HOSTILE
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(folder))
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)

@@ -3,6 +3,7 @@ import gc
 import threading
 import time
 import weakref
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -10,11 +11,15 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets import progress_dialog
+from gobanapp.ui.widgets.progress_dialog import Cancelled
 from gobanapp.ui.widgets.worker import wait_for_workers
 from tests.ui.lookup import when_open
 
 LONG = 60  # seconds, on a machine that stalls
+SHORT = 0.06  # seconds of patience, in which nobody here has to act
+
+run_with_progress = partial(progress_dialog.run_with_progress, patience=SHORT)
 
 
 @pytest.fixture
@@ -47,7 +52,7 @@ def slow(steps, ended):
     return work
 
 
-def test_short_work_is_done_without_a_word(window):
+def test_short_work_shows_no_progress(window):
     assert run_with_progress(
         window, "Reading", lambda progress: threading.current_thread()
     ) is not (threading.main_thread())
@@ -68,21 +73,27 @@ class Seen(QObject):
         return False
 
 
-@pytest.mark.parametrize("after", [60, 600], ids=["before the bar comes", "when it is there"])
-def test_the_window_is_painted_but_takes_no_input(qtbot, window, after):
-    def use():
+@pytest.mark.parametrize("bar_is_there", [False, True])
+def test_the_window_is_painted_but_takes_no_input(qtbot, window, bar_is_there):
+    def use(_bar=None):
         window.update()
         QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
         if bar() is None:  # otherwise, Qt lets no window be closed behind it
             QCoreApplication.sendEvent(window.windowHandle(), QCloseEvent())
+        QTimer.singleShot(100, lambda: (kinds.extend(seen.kinds), looked.set()))
 
     QApplication.processEvents()
-    seen = Seen(window)
-    QTimer.singleShot(after, use)
-    looked = threading.Event()
-    QTimer.singleShot(after + 100, lambda: (kinds.extend(seen.kinds), looked.set()))
-    kinds = []
-    run_with_progress(window, "Reading", lambda progress: looked.wait(LONG))
+    seen, kinds, looked = Seen(window), [], threading.Event()
+    if bar_is_there:
+        when_open(bar, use)
+    else:
+        QTimer.singleShot(0, use)
+    run_with_progress(
+        window,
+        "Reading",
+        lambda progress: looked.wait(LONG),
+        patience=SHORT if bar_is_there else LONG,
+    )
     assert set(kinds) == {QEvent.Type.Paint}
     assert window.isVisible()
     assert bar() is None
@@ -96,13 +107,16 @@ def test_a_new_window_is_active_while_work_for_it_begins(qtbot):
     seen, looked = [], threading.Event()
 
     def look():
-        seen.append((window.isActiveWindow(), bar()))
-        looked.set()
+        if window.isActiveWindow():
+            seen.append(bar())
+            looked.set()
+        else:
+            QTimer.singleShot(10, look)
 
-    QTimer.singleShot(60, look)
+    QTimer.singleShot(0, look)
     window.show()
-    run_with_progress(window, "Reading", lambda progress: looked.wait(LONG))
-    assert seen == [(True, None)]
+    run_with_progress(window, "Reading", lambda progress: looked.wait(LONG), patience=LONG)
+    assert seen == [None]
 
 
 def test_its_error_is_raised_here(window):
@@ -113,17 +127,28 @@ def test_its_error_is_raised_here(window):
         run_with_progress(window, "Reading", work)
 
 
-def test_long_work_tells_how_far_it_is(window):
-    seen = []
+def test_long_work_shows_its_progress(window):
+    seen, goes_on = [], threading.Event()
 
     def look():
         if bar() is not None:
-            seen.append((bar().findChild(QLabel).text(), bar().findChild(QProgressBar).value()))
+            shown = (bar().findChild(QLabel).text(), bar().findChild(QProgressBar).value())
+            if shown not in seen:
+                seen.append(shown)
+                goes_on.set()
 
-    timer = QTimer(interval=60)
+    def work(progress):
+        for part in (0, 0.25, 0.5):
+            progress(part)
+            assert goes_on.wait(LONG)
+            goes_on.clear()
+        return "done"
+
+    timer = QTimer(interval=10)
     timer.timeout.connect(look)
     timer.start()
-    assert run_with_progress(window, "Reading some.sgf", slow(70, threading.Event())) == "done"
+    # With the patience of users, which nobody has to wait for in the other tests.
+    assert progress_dialog.run_with_progress(window, "Reading some.sgf", work) == "done"
     values = [value for _, value in seen]
     assert seen[0][0] == "Reading some.sgf"
     assert len(set(values)) > 2
@@ -131,18 +156,17 @@ def test_long_work_tells_how_far_it_is(window):
     assert bar() is None
 
 
-def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
+def test_long_file_names_do_not_widen_the_progress_bar(window):
     widths = []
-    title = f"Reading {'a long name ' * 20}.sgf"
-    when_open(bar, lambda found: widths.append(found.width()))
-    run_with_progress(window, title, slow(70, threading.Event()))
-    when_open(bar, lambda found: widths.append(found.width()))
-    run_with_progress(window, "Reading", slow(70, threading.Event()))
+    for title in (f"Reading {'a long name ' * 20}.sgf", "Reading"):
+        looked = threading.Event()
+        when_open(bar, lambda found, looked=looked: (widths.append(found.width()), looked.set()))
+        run_with_progress(window, title, lambda progress, looked=looked: looked.wait(LONG))
     assert widths[0] == widths[1]
 
 
 @pytest.mark.parametrize("leaves_at_once", [True, False])
-def test_it_can_be_cancelled(window, leaves_at_once):
+def test_work_can_be_cancelled(window, leaves_at_once):
     ended = threading.Event()
     when_open(bar, cancel)
     with pytest.raises(Cancelled):
@@ -179,7 +203,7 @@ def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
     assert seen == [True]
 
 
-def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
+def test_a_result_despite_a_late_cancel_is_returned(window):
     cancelled = threading.Event()
     when_open(bar, lambda found: (cancel(found), cancelled.set()))
     result = run_with_progress(
@@ -193,19 +217,18 @@ class Large:
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True])
-def test_nothing_of_the_work_stays_when_it_was_long(window, is_cancelled):
-    made = []
+def test_long_work_leaves_no_references(window, is_cancelled):
+    made, opened = [], threading.Event()
 
     def work(progress):
         large = Large()
         made.append(weakref.ref(large))
-        for step in range(60):
-            progress(step / 60)
+        while not opened.is_set():
+            progress(0.5)
             time.sleep(0.01)
         return large
 
-    if is_cancelled:
-        when_open(bar, cancel)
+    when_open(bar, cancel if is_cancelled else lambda found: opened.set())
     with contextlib.suppress(Cancelled):
         run_with_progress(window, "Reading", work)
     wait_for_workers()

@@ -52,13 +52,13 @@ def where(window, widget):
     return window.turned.viewport(), window.turned.mapFromScene(QPointF(middle))
 
 
-def test_it_is_as_large_as_what_shows_it(window):
+def test_the_inner_widget_has_the_size_of_its_view(window):
     assert window.inner.size() == window.turned.size()
     window.turned.resize(190, 140)
     assert (window.inner.width(), window.inner.height()) == (190, 140)
 
 
-def test_it_stands_on_its_head(window):
+def test_the_inner_widget_is_upside_down(window):
     picture = window.turned.grab().toImage()
     assert picture.pixelColor(5, 5) == QColor("red")
     assert picture.pixelColor(195, 145) != QColor("red")
@@ -66,7 +66,7 @@ def test_it_stands_on_its_head(window):
     assert (place - QPoint(200 - 40, 150 - 25)).manhattanLength() <= 2
 
 
-def test_a_click_reaches_what_is_seen(qtbot, window):
+def test_a_click_reaches_the_widget_shown_there(qtbot, window):
     viewport, place = where(window, window.inner.button)
     with qtbot.waitSignal(window.inner.button.clicked, timeout=1000):
         QTest.mouseClick(viewport, LEFT, pos=place)
@@ -77,7 +77,7 @@ def test_a_click_elsewhere_does_not(qtbot, window):
         QTest.mouseClick(window.turned.viewport(), LEFT, pos=QPoint(40, 25))
 
 
-def test_a_tap_reaches_what_is_seen(qtbot, window):
+def test_a_tap_reaches_the_widget_shown_there(qtbot, window):
     finger = QTest.createTouchDevice()
     viewport, place = where(window, window.inner.button)
     with qtbot.waitSignal(window.inner.button.clicked, timeout=1000):
@@ -85,7 +85,7 @@ def test_a_tap_reaches_what_is_seen(qtbot, window):
         QTest.touchEvent(viewport, finger).release(0, place, viewport).commit()
 
 
-def test_a_click_leaves_the_keys_where_they_are(window):
+def test_a_click_does_not_move_the_focus(window):
     window.board.setFocus()
     viewport, place = where(window, window.inner.button)
     QTest.mouseClick(viewport, LEFT, pos=place)
@@ -100,7 +100,7 @@ def test_keys_reach_it(qtbot, window):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
 
 
-def test_what_changes_is_painted_anew(qtbot, window):
+def test_changes_are_repainted(qtbot, window):
     window.inner.color("blue")
     qtbot.waitUntil(
         lambda: window.turned.grab().toImage().pixelColor(5, 5) == QColor("blue"), timeout=1000
@@ -121,7 +121,7 @@ class Paints(QObject):
         return False
 
 
-def test_only_what_changes_is_painted_anew(qtbot, window):
+def test_only_changes_are_repainted(qtbot, window):
     paints = Paints(window.turned.viewport())
     window.inner.square.update()  # the first change of all paints the whole
     qtbot.waitUntil(lambda: bool(paints.areas), timeout=1000)
@@ -143,7 +143,7 @@ def test_other_colours_are_taken(qtbot, window):
         QApplication.setPalette(QPalette())
 
 
-def test_the_wheel_is_left_to_others(window):
+def test_content_that_does_not_fit_is_not_scrolled(window):
     viewport = window.turned.viewport()
     assert window.turned.verticalScrollBar().value() == 0
     window.turned.resize(50, 40)  # what does not fit is not scrolled either

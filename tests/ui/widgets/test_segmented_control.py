@@ -27,14 +27,14 @@ def test_the_first_is_chosen_at_first(segments):
     assert segments.value == "a"
 
 
-def test_a_click_chooses_and_tells(qtbot, segments):
+def test_a_click_chooses_and_emits(qtbot, segments):
     with qtbot.waitSignal(segments.chosen) as told:
         qtbot.mouseClick(button(segments, "Cherry"), Qt.MouseButton.LeftButton)
     assert told.args == ["c"]
     assert segments.value == "c"
 
 
-def test_to_click_what_is_chosen_tells_nothing(qtbot, segments):
+def test_clicking_the_chosen_segment_emits_nothing(qtbot, segments):
     with qtbot.assertNotEmitted(segments.chosen):
         qtbot.mouseClick(button(segments, "Apple"), Qt.MouseButton.LeftButton)
     assert segments.value == "a"
@@ -48,7 +48,7 @@ def test_arrow_keys_go_from_one_to_the_next(qtbot, segments):
     assert segments.focusWidget() is button(segments, "Banana")
 
 
-def test_setting_the_value_tells_nothing(qtbot, segments):
+def test_setting_the_value_emits_nothing(qtbot, segments):
     with qtbot.assertNotEmitted(segments.chosen):
         segments.value = "b"
     assert segments.value == "b"
@@ -63,7 +63,7 @@ def test_other_choices_take_the_place_of_the_first(qtbot, segments):
     assert segments.value == 2
 
 
-def test_a_label_s_mnemonic_leads_to_what_is_chosen(qtbot):
+def test_a_labels_mnemonic_focuses_the_chosen_segment(qtbot):
     window, label, segments = QWidget(), QLabel("&Fruit"), SegmentedControl(FRUIT)
     layout = QVBoxLayout(window)
     layout.addWidget(label)
@@ -77,7 +77,7 @@ def test_a_label_s_mnemonic_leads_to_what_is_chosen(qtbot):
     assert window.focusWidget() is button(segments, "Banana")
 
 
-def test_choosing_moves_nothing(segments):
+def test_choosing_a_segment_moves_no_button(segments):
     places = [b.geometry() for b in segments.findChildren(QAbstractButton)]
     segments.value = "c"
     segments.layout().activate()

@@ -29,7 +29,7 @@ def test_black_is_dark_and_white_is_light(qapp):
     assert white > 200
 
 
-def test_room_can_be_left_beside_it(qapp):
+def test_space_can_be_reserved_next_to_a_stone(qapp):
     pixmap = stone_pixmap(Color.BLACK, 20, 2, space=4)
     assert pixmap.deviceIndependentSize().toTuple() == (24, 20)
     image = pixmap.toImage()
@@ -46,7 +46,7 @@ def test_the_same_stone_is_the_same_picture(qapp):
 
 
 @pytest.mark.parametrize("its_look", APPEARANCES, ids=lambda its_look: its_look.name)
-def test_the_rim_is_seen_where_the_stone_is_like_the_ground(qapp, its_look):
+def test_the_rim_is_visible_on_a_similar_background(qapp, its_look):
     color = Color.BLACK if its_look.is_dark else Color.WHITE
     rim = stone_pixmap(color, 28, 1).toImage().pixelColor(14, 0)
     assert rim.alpha() > 200

@@ -77,7 +77,7 @@ def test_a_language_without_a_font_is_only_spoken_when_it_is_chosen(system, font
         ("C", "en", "1234.5"),
     ],
 )
-def test_numbers_are_the_systems_where_it_has_the_language(system, name, language, written):
+def test_numbers_follow_the_system_for_its_own_language(system, name, language, written):
     system(name)
     assert locale_for(language).toString(1234.5) == written
 

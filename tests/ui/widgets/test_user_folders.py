@@ -22,6 +22,6 @@ def test_settings_are_in_the_configuration_and_games_in_the_documents(folders):
     assert settings.defaults.games_folder == settings.games_folder
 
 
-def test_what_is_done_and_learned_stays_on_this_computer(folders):
+def test_journals_and_progress_are_local_data(folders):
     assert journal_folder() == folders / "AppLocalDataLocation" / "journal"
     assert progress_path() == folders / "AppLocalDataLocation" / "learning.json"

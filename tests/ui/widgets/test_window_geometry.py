@@ -24,18 +24,18 @@ def come_to_its_screen(window):
     window.windowHandle().screenChanged.emit(window.screen())
 
 
-def test_it_fits_on_the_screen_where_it_opens(window):
+def test_a_window_too_large_is_fitted_to_its_screen(window):
     come_to_its_screen(window)
     assert window.size() == available_size(window)
 
 
-def test_it_keeps_its_size_on_a_screen_that_is_large_enough(window):
+def test_a_window_that_fits_keeps_its_size(window):
     window.resize(300, 200)
     come_to_its_screen(window)
     assert window.size() == QSize(300, 200)
 
 
-def test_it_keeps_its_size_when_it_is_dragged_later(qtbot, window):
+def test_a_window_moved_later_keeps_its_size(qtbot, window):
     qtbot.waitUntil(lambda: not window.findChildren(FitToScreen), timeout=10_000)
     come_to_its_screen(window)
     assert window.size() == TOO_LARGE
@@ -74,9 +74,7 @@ CORNERS = [QPoint(5, 5), QPoint(37, 51), QPoint(210, 160)]
 
 @pytest.mark.parametrize("frame", FRAMES)
 @pytest.mark.parametrize("corner", CORNERS)
-def test_a_dialog_opens_where_it_was_left_however_often(
-    qtbot, monkeypatch, tmp_path, frame, corner
-):
+def test_a_dialog_reopens_where_it_was_left(qtbot, monkeypatch, tmp_path, frame, corner):
     monkeypatch.setattr(Framed, "frame", frame)
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _where: str(tmp_path))
     owner = Owner()

@@ -36,7 +36,7 @@ class Hearer(QObject):
 
 @pytest.fixture
 def gate():
-    """Work that goes on until the test lets it: ``begun`` and ``go_on``."""
+    """Work that runs until the test ends it: ``begun`` and ``go_on``."""
 
     class Gate:
         begun, go_on = threading.Event(), threading.Event()
@@ -52,7 +52,7 @@ def gate():
 
 
 @LONG
-def test_it_is_done_elsewhere_and_told_here(qtbot, thread):
+def test_work_runs_on_a_thread_and_reports_on_this_one(qtbot, thread):
     hearer = Hearer()
     run_in_thread(threading.current_thread, hearer.hear, thread=thread)
     qtbot.waitUntil(lambda: bool(hearer.heard))
@@ -62,7 +62,7 @@ def test_it_is_done_elsewhere_and_told_here(qtbot, thread):
 
 
 @LONG
-def test_what_work_holds_is_destroyed_on_the_thread_of_the_window(qtbot, gate, thread):
+def test_objects_of_work_are_destroyed_on_the_main_thread(qtbot, gate, thread):
     widget = QWidget()
     gone = []
     weakref.finalize(widget, lambda: gone.append(threading.current_thread()))
@@ -94,7 +94,7 @@ def test_an_error_is_raised_here(qtbot, thread):
     assert error.args[0] is not threading.main_thread()
 
 
-def test_whoever_is_gone_is_told_nothing(qtbot, gate):
+def test_a_deleted_receiver_gets_nothing(qtbot, gate):
     parent = QObject()
     destroyed, dropped, there = Hearer(parent), Hearer(), Hearer()
     is_gone = weakref.ref(dropped)
@@ -108,7 +108,7 @@ def test_whoever_is_gone_is_told_nothing(qtbot, gate):
     assert destroyed.heard == []
 
 
-def test_other_threads_may_tell_whoever_is_there(qtbot):
+def test_other_threads_may_notify_existing_receivers(qtbot):
     hearer, gone = Hearer(), Hearer()
     tell, tell_gone = on_ui_thread(hearer.hear), on_ui_thread(gone.hear)
     del gone
@@ -121,7 +121,7 @@ def test_other_threads_may_tell_whoever_is_there(qtbot):
     assert hearer.heard == [("news", threading.main_thread())]
 
 
-def test_a_preview_goes_at_once_though_it_is_being_drawn(qtbot, gate):
+def test_a_preview_is_destroyed_even_while_being_drawn(qtbot, gate):
     preview = FigurePreview()
     gone = []
     weakref.finalize(preview, lambda: gone.append(threading.current_thread()))
@@ -157,7 +157,7 @@ def test_sliced_work_is_done_to_its_end():
     assert work.run() == (work, 7)
 
 
-def test_what_nobody_wants_is_given_up_at_the_next_slice():
+def test_unwanted_work_stops_at_the_next_slice():
     def slices():
         done.append(1)
         yield
@@ -201,7 +201,7 @@ class Cycle(QWidget):
 
 
 def left_behind(gone):
-    """Make a widget that nobody holds; ``gone`` is told on which thread it went."""
+    """Make a widget that nobody holds; ``gone`` gets the thread on which it was destroyed."""
     weakref.finalize(Cycle(), lambda: gone.append(threading.current_thread()))
 
 
@@ -229,7 +229,7 @@ def test_no_other_thread_collects_it(garbage):
     assert gone == [threading.main_thread()]
 
 
-def test_what_is_older_is_collected_too(garbage):
+def test_older_garbage_is_collected_too(garbage):
     gone = []
     held = [Cycle()]
     weakref.finalize(held[0], lambda: gone.append(True))
@@ -259,7 +259,7 @@ class Heard:
         self.times += 1
 
 
-def test_soon_is_once_what_is_under_way_is_done(qtbot):
+def test_call_soon_runs_after_the_current_event(qtbot):
     loop, heard = UiEventLoop(), Heard()
     loop.call_soon(heard.hear)
     assert heard.times == 0
@@ -278,7 +278,7 @@ def test_later_is_once_and_can_be_prevented(qtbot):
     assert (heard.times, prevented.times) == (1, 0)
 
 
-def test_who_has_gone_is_called_no_more(qtbot):
+def test_a_deleted_receiver_is_not_called(qtbot):
     loop, heard = UiEventLoop(), Heard()
     prevent = loop.call_later(heard.hear, 1)
     del heard
@@ -290,7 +290,7 @@ def test_who_has_gone_is_called_no_more(qtbot):
 # Idle work
 
 
-def test_it_is_done_step_by_step_to_its_end(qtbot):
+def test_idle_work_runs_step_by_step_to_its_end(qtbot):
     parent = QObject()
     steps = iter(range(3))
     done = []

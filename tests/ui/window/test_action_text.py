@@ -1,4 +1,4 @@
-"""What is told in the window when something cannot be done, or was: the English of it."""
+"""English messages about actions that were done or refused."""
 
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import move_text
@@ -7,7 +7,7 @@ from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.record.tree.tree_actions import move_of_match
 
 
-def test_why_nothing_can_be_marked(qapp):
+def test_reasons_against_marking(qapp):
     assert clock_runs() == "Pause the clock to mark the board."
     assert "only before the first move" in game_is_played()
 

@@ -89,7 +89,7 @@ def difference(one, other):
 
 
 @pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64, 128, 256, 512])
-def test_each_size_is_what_the_script_draws(qapp, maker, size):
+def test_each_icon_size_matches_the_script(qapp, maker, size):
     assert size in maker.SIZES
     image = QImage(str(FOLDER / f"gobanapp-{size}.png"))
     assert image.size() == QSize(size, size)
@@ -97,7 +97,7 @@ def test_each_size_is_what_the_script_draws(qapp, maker, size):
     assert difference(image, maker.picture(size)) < 2
 
 
-def test_the_scalable_one_is_what_the_script_writes(maker):
+def test_the_scalable_icon_matches_the_script(maker):
     assert (FOLDER / "gobanapp.svg").read_text("utf-8") == maker.svg(maker.plan(512))
 
 

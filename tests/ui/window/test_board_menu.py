@@ -79,7 +79,7 @@ def test_stones_are_set_up_by_it(played):
     assert played.game.position.board.is_empty(P("D4"))
 
 
-def test_it_leads_to_the_move_of_a_stone(played):
+def test_the_menu_leads_to_the_move_of_a_stone(played):
     menu_at(played, "C3", "go-to-stone")
     assert played.game.position.move.point == P("C3")
     assert "go-to-stone" not in menu_at(played, "A1")
@@ -96,7 +96,7 @@ def test_copying_and_pasting_need_no_point(played):
     assert {"copy-text", "copy-picture", "copy", "paste"} == set(found)
 
 
-def test_players_of_a_match_are_not_offered_what_they_may_not_do(played):
+def test_the_menu_in_a_match_omits_forbidden_commands(played):
     played.session.resume_match()
     assert played.session.is_live
     found = menu_at(played, "C7")

@@ -49,7 +49,7 @@ def test_the_tool_that_holds_the_board(at, expected):
     assert tool(at) is expected
 
 
-def test_a_dispute_left_for_another_node_lets_moves_be_played(at):
+def test_at_another_node_a_dispute_lets_moves_be_played(at):
     start_dispute(at)
     at.session.apply(lambda game: game.go_to(0))
     assert tool(at) is PlayTool
@@ -60,7 +60,7 @@ def test_a_mode_that_takes_no_clicks_leaves_them_to_the_record(at):
     assert tool(at) is PlayTool
 
 
-def test_a_correction_gives_way_to_playing(at):
+def test_a_correction_returns_to_the_play_tool(at):
     trigger(at.window, "correct-move")
     at.click("E5")
     assert (tool(at), at.session.tools.edit_tool) == (PlayTool, EditTool.PLAY)

@@ -62,7 +62,7 @@ def log(tmp_path):
     return tmp_path / "data" / "errors.log"
 
 
-def test_what_went_wrong_is_kept_and_told(fail, log, told):
+def test_an_error_is_logged_and_shown(fail, log, told):
     fail("the first")
     fail("the second", line=2)
     text = log.read_text("utf-8")
@@ -71,7 +71,7 @@ def test_what_went_wrong_is_kept_and_told(fail, log, told):
     assert all(str(log) in text for text in told)
 
 
-def test_it_does_not_grow_for_ever(fail, log):
+def test_the_log_has_a_maximum_size(fail, log):
     older = log.with_name("errors.old.log")
     for number in range(40):
         fail(f"number {number} " + "x" * 30_000, line=number + 1)
@@ -81,13 +81,13 @@ def test_it_does_not_grow_for_ever(fail, log):
     assert {path.name for path in log.parent.iterdir()} == {log.name, older.name}
 
 
-def test_one_failure_does_not_fill_it(fail, log):
+def test_a_single_failure_is_cut(fail, log):
     fail("begin" + "\ud800x" * 10**6 + "the end")
     assert log.stat().st_size < 60_000
     assert "the end" in log.read_text("utf-8")
 
 
-def test_where_nothing_can_be_written_it_is_told_all_the_same(fail, log, told):
+def test_an_error_is_shown_even_when_it_cannot_be_logged(fail, log, told):
     log.mkdir()
     fail("x")
     (text,) = told
@@ -95,7 +95,7 @@ def test_where_nothing_can_be_written_it_is_told_all_the_same(fail, log, told):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of Unix")
-def test_nobody_else_may_read_it(begin, fail, log):
+def test_the_log_is_private(begin, fail, log):
     for path in (log, log.with_name("errors.old.log")):
         path.write_text("of an earlier version")
         path.chmod(0o644)
@@ -108,7 +108,7 @@ def test_nobody_else_may_read_it(begin, fail, log):
     assert stat.S_IMODE(log.stat().st_mode) == 0o600
 
 
-def test_the_same_failure_is_told_once(fail, log, told):
+def test_the_same_failure_is_shown_once(fail, log, told):
     for number in range(30):
         fail(f"number {number}")
     assert len(told) == 1
@@ -117,7 +117,7 @@ def test_the_same_failure_is_told_once(fail, log, told):
     assert "number 0" in text
 
 
-def test_the_next_run_tells_it_again(begin, fail, told):
+def test_the_next_run_shows_it_again(begin, fail, told):
     fail("x")
     begin()
     fail("x")
@@ -133,7 +133,7 @@ def test_the_next_run_tells_it_again(begin, fail, told):
         "def deeper(): raise RuntimeError(words)\ndeeper()",
     ],
 )
-def test_another_type_or_another_line_is_another_failure(begin, qapp, told, log, other):
+def test_another_type_or_line_is_a_different_failure(begin, qapp, told, log, other):
     for code in ("raise RuntimeError(words)", other):
         happen(error_of(code))
         qapp.processEvents()
@@ -141,7 +141,7 @@ def test_another_type_or_another_line_is_another_failure(begin, qapp, told, log,
     assert log.read_text("utf-8").count("some.py") >= 2
 
 
-def test_what_led_to_it_makes_it_another(begin, qapp, told):
+def test_another_cause_is_a_different_failure(begin, qapp, told):
     for kind in ("KeyError", "IndexError"):
         error = error_of("raise RuntimeError(words)")
         error.__cause__ = error_of(f"raise {kind}(words)")
@@ -150,7 +150,7 @@ def test_what_led_to_it_makes_it_another(begin, qapp, told):
     assert len(told) == 2
 
 
-def test_a_chain_of_causes_may_come_back_to_its_beginning(begin, qapp, told):
+def test_a_cycle_of_causes_is_reported_once(begin, qapp, told):
     first, second = error_of("raise RuntimeError(words)"), error_of("raise ValueError(words)")
     first.__context__, second.__context__ = second, first
     happen(first)
@@ -173,7 +173,7 @@ def test_a_failure_that_happens_all_the_time_is_seldom_written(begin, told, log)
     assert all("RuntimeError" in line and "some.py" in line for line in noted if line)
 
 
-def test_failures_in_ever_different_lines_are_not_written_for_ever(begin, told, log):
+def test_failures_on_changing_lines_are_limited(begin, told, log):
     for line in range(1, 600):
         happen(error_of("raise RuntimeError(words)", line=line))
     assert 0 < log.read_text("utf-8").count("Traceback") < 300
@@ -193,7 +193,7 @@ def boxes():
 
 
 def test_a_timer_that_fails_opens_one_box(begin, window, qapp, qtbot):
-    """Another failure meanwhile opens none; it is told when it happens once more."""
+    """A second failure meanwhile opens no dialog; it is shown when it happens again."""
     error_dialog.install_excepthook(qapp, lambda: window)
     often = error_of("raise RuntimeError(words)", "often")
     seldom = error_of("raise ValueError(words)", "seldom")

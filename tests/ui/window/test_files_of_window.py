@@ -34,7 +34,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     assert moves[-1].is_pass
 
 
-def test_a_file_with_another_name_keeps_both(table, tmp_path):
+def test_saving_a_hard_linked_file_keeps_both_names(table, tmp_path):
     copy, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
     copy.write_bytes(RECORD.read_bytes())
     other.hardlink_to(copy)
@@ -72,7 +72,7 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     assert "elsewhere" not in copy.read_text("utf-8")
 
 
-def test_a_game_whose_file_was_changed_by_others_can_be_saved_elsewhere(table, tmp_path):
+def test_a_game_can_be_saved_besides_a_changed_file(table, tmp_path):
     copy, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
     copy.write_bytes(RECORD.read_bytes())
     table = table()
@@ -96,7 +96,7 @@ def test_a_game_whose_file_was_changed_by_others_can_be_saved_elsewhere(table, t
     assert other.exists()
 
 
-def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
+def test_a_cancelled_save_as_keeps_the_existing_file(table, tmp_path, monkeypatch):
     old = tmp_path / "game.sgf"
     old.write_text("(;GM[1]SZ[9]C[precious])", "utf-8")
     table = table()
@@ -149,7 +149,7 @@ def test_a_missing_file_gives_one_sentence(table, tmp_path):
 
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such files")
 @pytest.mark.parametrize("name", ["pipe", "link", "/dev/zero"])
-def test_what_is_no_regular_file_is_not_opened(table, tmp_path, name):
+def test_special_files_are_not_opened(table, tmp_path, name):
     table = table()
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link").symlink_to("pipe")
@@ -189,7 +189,7 @@ def test_closing_asks_too(table):
     assert table.window.isVisible()
 
 
-def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
+def test_a_failed_save_is_reported_and_loses_nothing(table, tmp_path, monkeypatch):
     table = table()
     path = tmp_path / "no such folder" / "game.sgf"
     table.session.mark_saved(path, None)

@@ -46,7 +46,7 @@ def test_the_pointer_shows_the_stone_that_a_click_would_play(table):
     assert table.board.view.ghost is None
 
 
-def test_a_forbidden_point_says_so_and_why(table):
+def test_a_forbidden_point_shows_its_reason(table):
     table = table(columns=5, rows=5)
     table.click("A2 E5 B1 E4")
     table.click("C3")
@@ -144,7 +144,7 @@ def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
     assert table.game.position.move_number == 2
 
 
-def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
+def test_typing_in_the_comment_triggers_no_shortcut(table):
     table = table()
     comment = table.window.components.record_panel.comment
     comment.setFocus()
@@ -154,7 +154,7 @@ def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     assert not table.session.is_counting
 
 
-def test_keys_of_the_text_do_nothing_to_the_game(table, subtests):
+def test_text_editing_keys_do_not_change_the_game(table, subtests):
     at = table()
     for key, modifier in (
         (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier),
@@ -204,7 +204,7 @@ def test_after_the_count_the_keys_are_the_boards(table):
     assert table.window.focusWidget() is table.board
 
 
-def test_escape_leaves_a_count_and_keeps_what_was_marked(table):
+def test_escape_leaves_a_count_and_keeps_the_marks(table):
     table = table(columns=5, rows=5)
     table.click("C3 A1")
     table.key(Qt.Key.Key_P)
@@ -257,7 +257,7 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
     assert table.session.scoring.agreement.dead == {Point.parse("A1")}
 
 
-def test_after_the_end_of_a_record_one_can_play_on(table):
+def test_play_can_continue_after_the_end_of_a_record(table):
     table = table()
     table.window.open_file(RECORD)
     click(segment(table.window, "panel-mode", PanelMode.PLAY))
@@ -272,7 +272,7 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     assert state_told(table) == game_text.state_of_play(table.game, is_counting=False)
 
 
-def test_nobody_passes_while_handicap_stones_are_missing(table):
+def test_passing_is_disabled_while_handicap_stones_are_missing(table):
     table = table(columns=9, rows=9, handicap=3, free_placement=True)
     table.click("C3")
     table.key(Qt.Key.Key_P)
@@ -322,7 +322,7 @@ def test_the_count_can_be_read_at_every_size(table, subtests):
             assert "73.5" in find(panel, "lead", QLabel).text()
 
 
-def test_variations_are_told_of(table):
+def test_variations_are_mentioned(table):
     table = table()
     table.click("D4 Q16")
     turn_wheel(table.board, 120)
@@ -338,7 +338,7 @@ def state_told(table):
     return find(table.window, "state-of-play").text()
 
 
-def test_a_title_may_hold_anything(table, tmp_path):
+def test_the_title_and_ranks_may_contain_markup(table, tmp_path):
     file = tmp_path / "a[*]b.sgf"
     file.write_text("(;GM[1]SZ[9]BR[<h1>9p</h1>]RE[<img src=x>])", "utf-8")
     table = table()
@@ -377,7 +377,7 @@ def test_every_size_of_board_can_be_played_on(table, subtests):
             assert at.game.position.move_number == expected
 
 
-def test_nothing_is_cut_off_at_odd_sizes(table, subtests):
+def test_buttons_are_not_clipped_at_odd_sizes(table, subtests):
     table = table()
     usual = table.window.size()
     for size in ((380, 560), (500, 1200), (1600, 500), (2000, 1400)):
@@ -397,9 +397,7 @@ def test_nothing_is_cut_off_at_odd_sizes(table, subtests):
 
 
 @pytest.mark.parametrize("left", [QRect(5000, 4000, 700, 600), QRect(-3000, 0, 6000, 5000)])
-def test_a_window_left_on_a_screen_that_is_gone_comes_back_on_one_that_is_there(
-    qtbot, tmp_path, left
-):
+def test_a_window_of_a_missing_screen_moves_to_another(qtbot, tmp_path, left):
     elsewhere = QMainWindow()
     qtbot.addWidget(elsewhere)
     elsewhere.setGeometry(left)

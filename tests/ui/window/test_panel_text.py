@@ -80,7 +80,7 @@ def test_the_moves_of_a_line(qtbot):
     assert moves.accessibleName() == "Moves"
 
 
-def test_moves_and_what_else_stands_in_the_list(model):
+def test_texts_of_moves_and_other_nodes_in_the_list(model):
     game = played("D4 pass")
     model.show(game)
     assert [model.text(game.tree[number]) for number in range(3)] == ["Beginning", "D4", "pass"]
@@ -89,7 +89,7 @@ def test_moves_and_what_else_stands_in_the_list(model):
     assert (model.text(first), model.text(second)) == ("Setup", "No move")
 
 
-def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
+def test_the_accessible_text_of_a_move(model):
     model.show(played("F3 D10", handicap=2))
     spoken = [model.data(model.index_at(index), SPOKEN) for index in (1, 2)]
     assert spoken == ["1, White F3, 10:00", "2, Black D10"]

@@ -1,4 +1,4 @@
-"""What the program asks after a crash."""
+"""The dialog after a crash."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -61,7 +61,7 @@ def click_box(dialog, row):
         ("discard", "accept", Choice.THROW_AWAY),
     ],
 )
-def test_what_is_asked_is_done(ask, button, confirmation, choice):
+def test_the_pressed_button_gives_the_choice(ask, button, confirmation, choice):
     dialog = ask([left()])
     confirmed = []
 
@@ -79,7 +79,7 @@ def test_what_is_asked_is_done(ask, button, confirmation, choice):
     assert confirmed == ([] if confirmation is None else [confirmation])
 
 
-def test_nothing_is_thrown_away_that_is_not_confirmed(ask):
+def test_discarding_needs_confirmation(ask):
     dialog = ask([left()])
 
     def press_both(box):
@@ -124,7 +124,7 @@ def test_each_game_has_a_check_mark_at_first_and_may_lose_it(ask):
     assert find(dialog, "restore").isEnabled()
 
 
-def test_it_names_what_was_left(ask):
+def test_games_are_listed_with_file_players_and_state(ask):
     dialog = ask([left(), left(None), left(is_whole=False)])
     first, second, third = (games(dialog).item(row).text().split("\n") for row in range(3))
     assert first[:2] == ["some.sgf (Ann 5d – Ben)", "Club cup"]
@@ -147,7 +147,7 @@ def test_a_day_is_written_as_the_language_writes_it(ask, translations):
     assert "3. Februar 2001" in text
 
 
-def test_a_long_list_is_all_there_and_fits(ask):
+def test_a_long_list_is_complete_and_fits(ask):
     dialog = ask([left() for _ in range(40)])
     dialog.show()
     assert games(dialog).count() == 40

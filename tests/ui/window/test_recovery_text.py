@@ -9,7 +9,7 @@ from tests.ui.lookup import answer, find, press
 from tests.ui.window.test_recovery_dialog import left
 
 
-def test_what_is_asked(qtbot):
+def test_the_recovery_question(qtbot):
     dialog = RecoveryDialog([left(), left(is_whole=False)])
     qtbot.addWidget(dialog)
     heading, note = (find(dialog, name, QLabel).text() for name in ("heading", "note"))
@@ -25,7 +25,7 @@ def test_what_is_asked(qtbot):
     assert words == ["&Restore", "&Later", "&Discard"]
 
 
-def test_what_is_confirmed(qtbot):
+def test_the_question_before_discarding(qtbot):
     dialog = RecoveryDialog([left(), left()])
     qtbot.addWidget(dialog)
     said = []

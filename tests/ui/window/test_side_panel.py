@@ -96,7 +96,7 @@ def play_match(with_panel, **terms):
 # The switch
 
 
-def test_a_new_board_is_for_play_and_a_record_for_study(with_panel, tmp_path):
+def test_new_boards_open_in_play_mode_records_in_study(with_panel, tmp_path):
     at = with_panel()
     assert at.mode() is PLAY
     at.window.open_file(RECORD)
@@ -105,12 +105,12 @@ def test_a_new_board_is_for_play_and_a_record_for_study(with_panel, tmp_path):
     assert at.mode() is PLAY
 
 
-def test_a_match_is_for_play(studied):
+def test_a_match_starts_in_play_mode(studied):
     studied.session.begin_match(Document([GameTerms().to_game("")]), None)
     assert studied.mode() is PLAY
 
 
-def test_what_is_below_follows_and_the_board_stays(with_panel):
+def test_changing_the_panel_mode_keeps_the_board_in_place(with_panel):
     at = with_panel(columns=9, rows=9)
     at.click("C3 G7")
     place = at.board.geometry()
@@ -128,7 +128,7 @@ def test_what_is_below_follows_and_the_board_stays(with_panel):
             assert [is_shown(at.window, name) for name in names] == [other is mode] * len(names)
 
 
-def test_the_comment_is_for_study(with_panel):
+def test_the_comment_is_visible_in_study_mode(with_panel):
     at = with_panel()
     comment = at.window.components.record_panel.comment
     assert not comment.isVisible()
@@ -136,7 +136,7 @@ def test_the_comment_is_for_study(with_panel):
     assert comment.isVisible()
 
 
-def test_two_passes_lead_to_the_count_and_c_back(with_panel):
+def test_two_passes_start_the_count_and_c_leaves_it(with_panel):
     at = with_panel(columns=9, rows=9)
     at.click("C3")
     at.key(Qt.Key.Key_P)
@@ -146,14 +146,14 @@ def test_two_passes_lead_to_the_count_and_c_back(with_panel):
     assert at.mode() is PLAY
 
 
-def test_nothing_is_counted_while_handicap_stones_are_missing(with_panel):
+def test_counting_is_disabled_while_handicap_stones_are_missing(with_panel):
     at = with_panel(columns=9, rows=9, handicap=3, free_placement=True)
     assert not segment(at.window, "panel-mode", COUNT).isEnabled()
     at.choose(COUNT)
     assert at.mode() is PLAY
 
 
-def test_a_dispute_is_left_for_study(with_panel):
+def test_study_mode_abandons_a_dispute(with_panel):
     at = with_panel(columns=5, rows=5)
     at.click("C3")
     at.choose(COUNT)
@@ -166,7 +166,7 @@ def test_a_dispute_is_left_for_study(with_panel):
     assert not session.scoring.is_active
 
 
-def test_keys_choose_too_and_menus_say_which(with_panel):
+def test_keys_choose_the_panel_mode_and_menus_tick_it(with_panel):
     at = with_panel()
     at.key(Qt.Key.Key_F9)
     assert at.mode() is STUDY
@@ -178,7 +178,7 @@ def test_keys_choose_too_and_menus_say_which(with_panel):
     assert at.mode() is PLAY
 
 
-def test_the_choice_is_of_its_window_alone(with_panel, qtbot, tmp_path):
+def test_each_window_has_its_own_panel_mode(with_panel, qtbot, tmp_path):
     at = with_panel()
     at.choose(STUDY)
     session = Session(Document([GameTerms().to_game("")]))
@@ -195,7 +195,7 @@ def test_the_choice_is_of_its_window_alone(with_panel, qtbot, tmp_path):
 # Nothing spoils a record
 
 
-def test_nobody_resigns_in_a_finished_record(studied):
+def test_resigning_is_disabled_in_a_finished_record(studied):
     result = studied.game.info.result
     assert not menu_action(studied.window, "resign").isEnabled()
     assert not is_shown(studied.window, "resign")
@@ -209,7 +209,7 @@ def test_nobody_resigns_in_a_finished_record(studied):
     assert studied.game.info.result == result
 
 
-def test_nobody_resigns_where_nobody_plays(with_panel, tmp_path):
+def test_resigning_is_disabled_outside_play_mode(with_panel, tmp_path):
     file = tmp_path / "open.sgf"
     file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
     at = with_panel()
@@ -265,7 +265,7 @@ def test_the_same_key_twice_does_not_pass(with_panel):
 
 
 @pytest.mark.parametrize("name", ["game", "a-very-long-name-of-a-file" * 9])
-def test_the_question_before_a_loss_is_whole(table, tmp_path, name):
+def test_the_question_before_a_loss_is_not_clipped(table, tmp_path, name):
     file = tmp_path / f"{name}.sgf"
     file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
     at = table()
@@ -306,7 +306,7 @@ def test_a_held_button_passes_without_a_question(with_panel, monkeypatch, no_que
     assert at.mode() is COUNT
 
 
-def test_a_button_let_go_too_soon_says_how_to_press_it(with_panel, no_question):
+def test_releasing_a_button_early_explains_holding(with_panel, no_question):
     at = play_match(with_panel)
     at.click("D4")
     click(find(at.window, "pass", QPushButton))
@@ -326,7 +326,7 @@ def test_the_clock_is_stopped_by_a_button(with_panel):
 
 
 @pytest.mark.parametrize("way", ["dialog", "button"])
-def test_after_a_game_it_is_reviewed(with_panel, way):
+def test_the_end_of_a_match_leads_to_study_mode(with_panel, way):
     at = play_match(with_panel)
     at.click("D4 Q16")
     choice = "review" if way == "dialog" else "close"
@@ -346,7 +346,7 @@ def test_after_a_game_it_is_reviewed(with_panel, way):
 # Study
 
 
-def test_the_heading_is_in_sight_and_a_click_corrects_it(with_panel, tmp_path):
+def test_a_click_on_a_heading_field_edits_it(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     file.write_text("(;GM[1]SZ[9]EV[Meijin]RO[4]DT[1986-03-12]RE[B+2.5]SO[Kido];B[cc])", "utf-8")
     at = with_panel()
@@ -372,7 +372,7 @@ def test_the_heading_is_in_sight_and_a_click_corrects_it(with_panel, tmp_path):
     assert (at.game.info.event, at.game.info.source) == ("Honinbo", "Go World")
 
 
-def test_a_heading_that_says_nothing_invites(with_panel):
+def test_an_empty_heading_invites_editing(with_panel):
     at = with_panel()
     at.session.apply(lambda game: game.set_info(type(game.info)()))
     at.choose(STUDY)
@@ -383,7 +383,7 @@ def test_a_heading_that_says_nothing_invites(with_panel):
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
 
 
-def test_long_headings_are_cut_and_told_whole(with_panel, tmp_path):
+def test_long_headings_are_cut_with_the_whole_text_as_a_tip(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     event = "The event " * 40
     file.write_text(f"(;GM[1]SZ[9]EV[{event}]DT[1986-03-12]RE[B+2.5])", "utf-8")
@@ -416,7 +416,7 @@ def test_tools_are_one_click_away(studied):
     assert is_shown(studied.window, "command-bar")
 
 
-def test_signs_tell_what_they_do_and_their_keys(studied):
+def test_tips_of_icon_buttons_name_the_command_and_its_keys(studied):
     bar = find(studied.window, "command-bar", CommandBar)
     keys = studied.window.commands.keys("try-out")
     assert keys[0] in find(bar, "bar-try-out").toolTip()
@@ -424,7 +424,7 @@ def test_signs_tell_what_they_do_and_their_keys(studied):
     assert "F9" in find(bar, "bar-try-out").toolTip()
 
 
-def test_each_sign_is_of_its_own(studied):
+def test_each_tool_bar_icon_is_distinct(studied):
     studied.window.settings.tool_bar = ", ".join(DRAWN_COMMANDS)
     bar = find(studied.window, "command-bar", CommandBar)
     assert tuple(bar.command_ids) == DRAWN_COMMANDS
@@ -468,14 +468,14 @@ def find_action(menu, name):
     return found
 
 
-def test_what_the_settings_name_and_nobody_knows_is_left_out(studied):
+def test_unknown_commands_in_the_settings_are_ignored(studied):
     studied.window.settings.tool_bar = "undo, no such, undo, mark, quit"
     bar = find(studied.window, "command-bar", CommandBar)
     assert tuple(bar.command_ids) == ("undo", "mark")
 
 
 @pytest.mark.parametrize("layout", ["layout-desk", "layout-across"])
-def test_the_comment_is_changed_where_it_can_be_seen(with_panel, layout):
+def test_editing_the_comment_shows_it_first(with_panel, layout):
     at = with_panel(columns=9, rows=9)
     trigger(at.window, layout)
     trigger(at.window, "edit-comment")
@@ -486,7 +486,7 @@ def test_the_comment_is_changed_where_it_can_be_seen(with_panel, layout):
     assert at.game.node.content.comment == "px"
 
 
-def test_no_comment_is_changed_behind_a_count_or_a_lesson(with_panel):
+def test_counts_and_lessons_disable_editing_the_comment(with_panel):
     at = with_panel(columns=9, rows=9)
     command = at.window.commands.action("edit-comment")
     at.choose(COUNT)
@@ -583,7 +583,7 @@ def test_the_panel_comes_to_rest_at_a_move_with_a_name(studied, monkeypatch, siz
     assert len(arranged) < 3
 
 
-def test_in_a_tiny_window_the_comment_has_one_line_until_it_has_the_focus(studied):
+def test_a_tiny_window_folds_the_unfocused_comment(studied):
     window = studied.window
     window.resize(*TINY)
     settle()
@@ -619,7 +619,7 @@ def test_the_current_move_stays_in_sight_after_a_count(studied):
     assert tree.viewport().rect().contains(tree.cell(studied.game.current_id).toRect())
 
 
-def test_what_is_not_shown_takes_no_room_in_the_panel(studied):
+def test_hidden_pages_take_no_room_in_the_panel(studied):
     studied.window.resize(600, 1000)
     QApplication.processEvents()
     studied.choose(COUNT)
@@ -644,7 +644,7 @@ def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
     assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
 
 
-def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(with_panel):
+def test_the_comment_has_room_after_a_small_window_grows(with_panel):
     at = with_panel()
     at.window.resize(480, 400)
     QApplication.processEvents()
@@ -670,7 +670,7 @@ def test_the_tools_leave_room_for_the_tree_in_a_tiny_window(studied):
         assert bar.height() >= max(button.geometry().bottom() for button in shown[: len(rows)])
 
 
-def test_in_a_low_window_the_comment_is_in_sight_beside_the_tools_to_mark(studied):
+def test_low_windows_show_the_comment_next_to_mark_tools(studied):
     studied.window.resize(1024, 600)
     trigger(studied.window, "mark")
     QApplication.processEvents()
@@ -692,7 +692,7 @@ def test_the_players_have_their_buttons_in_a_tiny_window(studied):
 
 
 @pytest.mark.parametrize("name", ["desk-play", "desk-study"])
-def test_a_lesson_or_a_shown_count_is_not_left_unseen(with_panel, name):
+def test_lessons_and_demonstrations_disable_the_panel_modes(with_panel, name):
     at = with_panel(columns=9, rows=9)
     command = at.window.commands.action(name)
     at.window.components.board_modes.learn.begin_lesson()
@@ -728,7 +728,7 @@ def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypat
         assert button.height() >= button.minimumSizeHint().height()
 
 
-def test_no_row_of_tools_is_cut_off_in_another_width(studied):
+def test_no_row_of_tools_is_clipped_after_resizing(studied):
     bar = find(studied.window, "command-bar", CommandBar)
     for size in ((1180, 900), (700, 800), (1180, 900), (900, 800), (1024, 600), (1180, 900)):
         studied.window.resize(*size)
@@ -737,7 +737,7 @@ def test_no_row_of_tools_is_cut_off_in_another_width(studied):
         assert bar.height() == bar.heightForWidth(bar.width())
 
 
-def test_the_score_of_a_match_is_left_by_asking_only(with_panel):
+def test_a_match_count_ignores_the_panel_keys(with_panel):
     at = with_panel()
     session = at.window.session
     session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
@@ -775,7 +775,7 @@ def test_the_players_have_their_buttons_in_each_panel(with_panel, mode):
     assert cut(at.window) == []
 
 
-def test_the_players_have_their_buttons_beside_the_tools_to_mark(with_panel):
+def test_players_keep_their_buttons_next_to_the_mark_tools(with_panel):
     at = with_panel()
     at.window.settings.archives_games = False
     at.session.begin_match(at.session.document, None)
@@ -853,7 +853,7 @@ def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
     assert max(places("palette")) < min(places("tree"))
 
 
-def test_commands_that_go_somewhere_need_somewhere_to_go(with_panel):
+def test_navigation_commands_are_disabled_without_a_target(with_panel):
     at = with_panel()
     at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
     anywhere = ("next-comment", "find-next", "find-previous")

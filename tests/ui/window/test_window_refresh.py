@@ -1,4 +1,4 @@
-"""What a window shows follows what is wanted, and the room there is."""
+"""Visibility of parts of a window: what the user wants and what fits."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from gobanapp.ui.window.window_refresh import WindowRefresh
 from tests.ui.lookup import trigger
 
 
-def test_the_tree_and_the_list_are_shown_where_they_are_wanted(table, qtbot):
+def test_tree_and_list_follow_their_settings(table, qtbot):
     window = table().window
     window.resize(1180, 900)
     settings, record = window.settings, window.components.record_panel
@@ -21,7 +21,7 @@ def test_the_tree_and_the_list_are_shown_where_they_are_wanted(table, qtbot):
     assert record.findChild(MoveList).isVisible()
 
 
-def test_the_tree_gives_way_where_two_moves_of_it_would_be_seen(table, qtbot):
+def test_the_tree_hides_if_only_two_moves_fit(table, qtbot):
     window = table().window
     trigger(window, "desk-study")
     tree = window.components.record_panel.tree

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -11,8 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
 from gobanapp.session.session import Session
-from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, is_lost_or_guessed
-from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.widgets.appearance import SPACE
@@ -20,6 +19,9 @@ from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import exec_dialog, show_once
 from gobanapp.ui.widgets.labels import ElidedLabel
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.file_problems import FileProblem
 
 
 class FileProblemsBar(QWidget):
@@ -58,7 +60,13 @@ class FileProblemsBar(QWidget):
     def show_origin(self, origin: DocumentOrigin | None, problems: Sequence[FileProblem]) -> None:
         """Show how many ``problems`` matter, and whether the text encoding is a guess."""
         self._origin = origin
-        problems = [problem for problem in problems if is_lost_or_guessed(problem)]
+        fits = True
+        if problems:
+            from gobanapp.sgf.file_problems import FileProblemCode, is_lost_or_guessed
+
+            problems = [problem for problem in problems if is_lost_or_guessed(problem)]
+            codes = {problem.code for problem in problems}
+            fits = FileProblemCode.UNDECODABLE_BYTES not in codes
         if origin is not self._dismissed:
             self._dismissed = None
         long, short = [], []
@@ -67,12 +75,13 @@ class FileProblemsBar(QWidget):
             short.append(self._faults(len(problems)))
         is_guess = origin is not None and not origin.file.is_encoding_sure
         if origin is not None and is_guess:
+            from gobanapp.text.file_text import encoding_name
+
             text = self.tr("The text encoding is a guess: {encoding}")
             long.append(text.format(encoding=encoding_name(origin.file.encoding)))
             short.append(self.tr("Encoding guessed"))
         self._texts = " · ".join(long), " · ".join(short)
         self._show.setVisible(bool(problems))
-        fits = all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in problems)
         self._encoding.setVisible(is_guess or not fits)
         self._fit()
         self._is_wanted = origin is not None and self._dismissed is None and bool(long)

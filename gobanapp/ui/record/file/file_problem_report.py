@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.session.document import Document, DocumentOrigin, GameEntry
-from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
 from gobanapp.ui.widgets.worker import IdleWork
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.file_problems import FileProblem
 
 _MOST = 10_000  # problems, after which no more are looked for
 _BETWEEN = 0.4  # seconds between two tidings
@@ -72,14 +75,15 @@ class FileProblems(QObject):
 
         None where it lies outside of all games, and where its game or node has been deleted.
         """
+        from gobanapp.sgf.file_problems import FileProblemCode
+        from gobanapp.sgf.reader import line_of_root, node_at_line
+
         if (
             self._record is None
             or self._origin is None
             or problem.code is FileProblemCode.TEXT_OUTSIDE_GAME
         ):
             return None
-        from gobanapp.sgf.reader import line_of_root, node_at_line
-
         at = problem.line, problem.column
         before = [
             game for game in self._origin.file.games if (line_of_root(game) or (at[0] + 1, 0)) <= at

@@ -13,11 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.sgf.file_problems import UnreadableFile
-from gobanapp.sgf.game_file import FileFormat
 from gobanapp.storage.document_file import load_document, read_document
 from gobanapp.storage.settings import Settings
-from gobanapp.text.file_text import cannot_open, cannot_reopen
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import confirm, show_message_box
@@ -108,7 +105,9 @@ class OpenActions(QObject):
         is_wanted = is_asked or self._settings.reopens_last_document
         if not (is_wanted and self._settings.last_document):
             return
+        from gobanapp.sgf.file_problems import UnreadableFile
         from gobanapp.storage.last_document import LastDocument
+        from gobanapp.text.file_text import cannot_reopen
 
         left = LastDocument.from_json(self._settings.last_document)
         if left is None:
@@ -125,6 +124,7 @@ class OpenActions(QObject):
 
     def open_clipboard(self) -> None:
         """Open the record, or the diagrams, that the clipboard holds as text."""
+        from gobanapp.sgf.file_problems import UnreadableFile
         from gobanapp.ui.record.file.clipboard import (
             read_clipboard_document,
             show_diagram_faults,  # not at the start
@@ -156,6 +156,8 @@ class OpenActions(QObject):
 
     def read_again(self, encoding: str | None) -> None:
         """Read the file that is open in another encoding; None: in the one that it seems to be."""
+        from gobanapp.sgf.file_problems import UnreadableFile
+
         record = self._session.document
         origin = record.origin
         if origin is None or not self._may_read_again():
@@ -219,11 +221,15 @@ class OpenActions(QObject):
 
     def _read(self, path: Path) -> Document | None:
         """Return the contents of a file; if it cannot be read, say why and return None."""
+        from gobanapp.sgf.file_problems import UnreadableFile
+
         try:
             return self._load(path)
         except Cancelled:
             return None
         except (OSError, UnreadableFile) as error:
+            from gobanapp.text.file_text import cannot_open
+
             show_message_box(
                 self._window,
                 self.tr("Could not open the file"),
@@ -240,6 +246,8 @@ class OpenActions(QObject):
         )
 
     def _kinds(self) -> str:
+        from gobanapp.sgf.game_file import FileFormat
+
         endings = [format_.value for format_ in FileFormat]
         patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
         return self.tr("Go games ({patterns});;All files (*)").format(patterns=patterns)

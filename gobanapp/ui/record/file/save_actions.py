@@ -16,9 +16,7 @@ from gobanapp.storage.document_file import (
     is_losslessly_decoded,
     save_document,
 )
-from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.settings import Settings
-from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 from gobanapp.ui.widgets.plain_text import MessageBox
@@ -219,6 +217,8 @@ class SaveActions(QObject):
 
     def _may_save_elsewhere(self, path: Path, error: OSError) -> bool:
         """Explain why ``path`` was not written, and ask whether to choose another file."""
+        from gobanapp.text.file_text import cannot_save
+
         return confirm(
             self._window,
             self.tr("Could not save the game"),
@@ -275,6 +275,8 @@ class SaveActions(QObject):
 
     def _may_save_unverified(self, path: Path, error: UnverifiedFileError) -> bool:
         """Ask whether to save what the second reader does not confirm."""
+        from gobanapp.text.file_text import not_verified
+
         return confirm(
             self._window,
             self.tr("Could not save the game"),
@@ -284,6 +286,8 @@ class SaveActions(QObject):
         )
 
     def _suggested_name(self) -> str:
+        from gobanapp.storage.file_name import suggested_file_name
+
         names = [name for name in self._session.game.info.names if name]
         name = suggested_file_name(" - ".join(names)) or self.tr("game")
         return f"{name}.{_SUFFIX}"

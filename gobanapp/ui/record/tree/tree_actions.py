@@ -15,7 +15,6 @@ from gobanapp.game.position_cache import position_cache
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
 from gobanapp.ui.record.tree.checked_edits import CheckedEdits, with_progress
@@ -221,6 +220,7 @@ class TreeActions(QObject):
 
     def paste(self) -> None:
         """Add the moves in the clipboard as a variation after the current move."""
+        from gobanapp.sgf.file_problems import UnreadableFile
         from gobanapp.ui.record.file.clipboard import (
             BoardSizeMismatch,
             read_clipboard_branch,

@@ -25,11 +25,15 @@ TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
 """The text sizes, as the number of lines that would fill the height of the window."""
 _SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """A comment that has no room in one size is set in the next."""
+_LEAST_FIT: Final = 0.5
+"""The smallest share of the type size for long words; longer ones, such as addresses, are cut."""
 _HEAD: Final = 1.15
 _NAME: Final = 0.85
 
 LEAST_LINES: Final = 8
 """The minimum number of lines: names, progress of the game, some of the comment."""
+LEAST_EMS: Final = 9
+"""The minimum width in heights of the type, margins included: a long word needs it."""
 
 
 class LargeText(QWidget):
@@ -90,12 +94,10 @@ class LargeText(QWidget):
         self._players.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
         self._pixels = pixels
         for color in Color:
-            _set(self._names[color], _NAME * pixels)
             stone = stone_pixmap(
                 color, round(0.8 * pixels), self.devicePixelRatioF(), space=pixels // 4
             )
             self._stones[color].setPixmap(stone)
-        _set(self._head, _HEAD * pixels, bold=True)
         _set(self._foot, 0.6 * pixels)
         self._rows.setContentsMargins(pixels, pixels, pixels, pixels // 2)
         self._rows.setSpacing(pixels // 2)
@@ -123,11 +125,15 @@ class LargeText(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Set the comment in the chosen size, or a little smaller if it then fits."""
+        """Set all in the chosen size, or a little smaller: words that are long, a long comment."""
+        self._rows.activate()
+        for color in Color:
+            _set_to_fit(self._names[color], _NAME * self._pixels)
+        _set_to_fit(self._head, _HEAD * self._pixels, bold=True)
         self._rows.activate()
         room = self._scroll.size()
         for part in _SHRUNK:
-            _set(self._text, part * self._pixels)
+            _set_to_fit(self._text, part * self._pixels)
             if self._text.heightForWidth(room.width()) <= room.height():
                 break
 
@@ -138,6 +144,15 @@ def _label() -> Label:
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     label.setMinimumWidth(1)
     return label
+
+
+def _set_to_fit(label: Label, pixels: float, *, bold: bool = False) -> None:
+    """Set the type of ``label``; smaller if a word would be wider than the label."""
+    _set(label, pixels, bold=bold)
+    metrics = label.fontMetrics()
+    widest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+    if 0 < label.width() < widest:
+        _set(label, pixels * max(_LEAST_FIT, label.width() / widest), bold=bold)
 
 
 def _set(label: Label, pixels: float, *, bold: bool = False) -> None:

@@ -13,11 +13,13 @@ from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import Theme
 from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.study.presentation.large_text import LEAST_LINES, TEXT_SIZES, LargeText
+from gobanapp.ui.study.presentation.large_text import LEAST_EMS, LEAST_LINES, TEXT_SIZES, LargeText
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 
 _NARROWEST_TEXT = 0.27
 """The smallest part of the width that the words take, where they stand next to the board."""
+_WIDEST_LARGE_TEXT = 0.4
+"""The part of the width that large type may take from the board."""
 _LOWEST_TEXT = 0.22
 _WIDE = 1.2
 """From this proportion of width to height on they stand next to it."""
@@ -95,16 +97,18 @@ class PresentationWindow(QWidget):
         directions = QBoxLayout.Direction
         is_beside = width >= _WIDE * height
         self._box.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
+        pixels = min(width, height) // TEXT_SIZES[self._size]
         if is_beside:
-            beside = max(round(_NARROWEST_TEXT * width), width - round(height / LENGTH_TO_WIDTH))
+            large = min(pixels * LEAST_EMS, round(_WIDEST_LARGE_TEXT * width))
+            narrowest = max(round(_NARROWEST_TEXT * width), large)
+            beside = max(narrowest, width - round(height / LENGTH_TO_WIDTH))
             # A board in the middle of a very wide screen is better than words across it.
             self._text.setFixedSize(min(beside, width // 2), height)
         else:
             below = max(round(_LOWEST_TEXT * height), height - round(width * LENGTH_TO_WIDTH))
             self._text.setFixedSize(width, below)
-        wanted = min(width, height) // TEXT_SIZES[self._size]
-        pixels = max(8, min(wanted, self._text.height() // LEAST_LINES))
-        self._text.set_type(pixels, is_wide=not is_beside)
+        room = min(self._text.height() // LEAST_LINES, self._text.width() // LEAST_EMS)
+        self._text.set_type(max(8, min(pixels, room)), is_wide=not is_beside)
         self._box.activate()
 
     # Events of the window

@@ -7,15 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 
@@ -35,13 +27,16 @@ _STEPS: Final = frozenset(
 )
 _VERTICAL: Final = _STEPS - {_Key.Key_Left, _Key.Key_Right}
 
-_OWN: Final[Iterable[tuple[type[QWidget], frozenset[Qt.Key]]]] = (
-    (QComboBox, _VERTICAL),
-    (QAbstractSpinBox, _VERTICAL),
-    (QAbstractSlider, _STEPS),
-    (QAbstractItemView, _STEPS),
-    (QAbstractButton, frozenset()),
+# By name: PySide6 would make each class and its enums only to be asked about.
+_OWN: Final[Iterable[tuple[str, frozenset[Qt.Key]]]] = (
+    ("QComboBox", _VERTICAL),
+    ("QAbstractSpinBox", _VERTICAL),
+    ("QAbstractSlider", _STEPS),
+    ("QAbstractItemView", _STEPS),
+    ("QAbstractButton", frozenset()),
 )
+_SEARCHED: Final = {"QComboBox", "QAbstractItemView"}
+"""Fields in which typing finds an entry."""
 
 
 def claim_field_keys(window: QWidget) -> None:
@@ -59,10 +54,9 @@ def _is_of_field(event: QKeyEvent) -> bool:
 
 def _uses(field: QWidget, event: QKeyEvent) -> bool:
     for kind, keys in _OWN:
-        if isinstance(field, kind):
+        if field.inherits(kind):
             writes = event.text().isprintable() and bool(event.text())
-            is_searched = isinstance(field, (QComboBox, QAbstractItemView))
             if event.key() == _Key.Key_Space:
                 return True
-            return event.key() in keys or (is_searched and writes)
+            return event.key() in keys or (kind in _SEARCHED and writes)
     return False

@@ -67,7 +67,7 @@ def undo(played):
         (Key.Key_S, Mark.SELECTED),
     ],
 )
-def test_a_click_marks_and_another_one_takes_the_mark_away(played, key, mark):
+def test_a_click_adds_a_mark_and_another_removes_it(played, key, mark):
     played.key(key)
     played.click("D4")
     assert markup(played).marks == {Point.parse("D4"): mark}
@@ -76,7 +76,7 @@ def test_a_click_marks_and_another_one_takes_the_mark_away(played, key, mark):
     assert not markup(played).marks
 
 
-def test_a_drag_marks_what_it_comes_over_and_is_undone_at_once(played):
+def test_a_drag_marks_its_points_in_one_undo_step(played):
     played.key(Key.Key_T)
     drag(played, "B2 F2 F5")
     assert markup(played).marks.keys() == points("B2 C2 D2 E2 F2 F3 F4 F5")
@@ -100,7 +100,7 @@ def test_the_right_button_takes_marks_away(played):
     assert markup(played).marks.keys() == points("D2")
 
 
-def test_stones_are_set_up_behind_the_move_and_of_the_other_colour_by_the_right_button(played):
+def test_set_up_adds_a_node_right_clicks_swap_colours(played):
     place = played.game.current_id
     played.key(Key.Key_B)
     drag(played, "D4 E4")
@@ -128,7 +128,7 @@ def test_the_eraser_takes_marks_before_stones(played):
     assert played.game.position.board[Point.parse("G7")] is None
 
 
-def test_letters_and_numbers_go_on_by_themselves(played):
+def test_letters_and_numbers_advance(played):
     played.key(Key.Key_L)
     played.click("A1 B1 C1")
     played.key(Key.Key_N)
@@ -159,7 +159,7 @@ def test_a_text_is_typed_at_its_point(played):
     assert markup(played).labels == {Point.parse("D4"): "c"}
 
 
-def test_a_click_elsewhere_writes_what_was_typed(played):
+def test_a_click_elsewhere_commits_the_text(played):
     played.key(Key.Key_A)
     played.click("D4")
     QTest.keyClicks(played.board.findChild(QLineEdit), "x")
@@ -168,7 +168,7 @@ def test_a_click_elsewhere_writes_what_was_typed(played):
 
 
 @pytest.mark.parametrize("walks", ["key", "wheel"])
-def test_who_walks_on_while_typing_writes_where_he_began(qtbot, played, walks):
+def test_text_goes_to_the_node_where_typing_began(qtbot, played, walks):
     played.key(Key.Key_A)
     played.click("D4")
     field = played.board.findChild(QLineEdit)
@@ -210,7 +210,7 @@ def test_a_window_that_is_closed_while_a_text_is_typed_asks_for_it(played):
     assert markup(played).labels == {Point.parse("D4"): "x"}
 
 
-def test_a_text_for_one_game_is_not_written_into_another(played):
+def test_a_text_is_discarded_when_another_record_opens(played):
     played.key(Key.Key_A)
     played.click("D4")
     QTest.keyClicks(played.board.findChild(QLineEdit), "x")
@@ -219,7 +219,7 @@ def test_a_text_for_one_game_is_not_written_into_another(played):
     assert not played.session.document.is_modified
 
 
-def test_a_line_is_given_up_where_one_walks_on_meanwhile(played):
+def test_navigating_cancels_an_unfinished_line(played):
     played.key(Key.Key_I)
     QTest.mousePress(played.board, LEFT, pos=played.where("B2"))
     QTest.mouseMove(played.board, played.where("F6"))
@@ -231,7 +231,7 @@ def test_a_line_is_given_up_where_one_walks_on_meanwhile(played):
 
 
 @pytest.mark.parametrize(("key", "kind"), [(Key.Key_I, "lines"), (Key.Key_R, "arrows")])
-def test_lines_and_arrows_go_from_where_a_drag_begins_to_where_it_ends(played, key, kind):
+def test_lines_and_arrows_connect_the_ends_of_a_drag(played, key, kind):
     played.key(key)
     drag(played, "B2 D5 F6")
     assert getattr(markup(played), kind) == ((Point.parse("B2"), Point.parse("F6")),)
@@ -242,7 +242,7 @@ def test_lines_and_arrows_go_from_where_a_drag_begins_to_where_it_ends(played, k
     assert not getattr(markup(played), kind)
 
 
-def test_points_are_dimmed_for_the_moves_that_follow_too(played):
+def test_dimming_applies_to_later_moves(played):
     played.key(Key.Key_D)
     drag(played, "A1 A3")
     assert played.board.view.dimmed == points("A1 A2 A3")
@@ -289,7 +289,7 @@ def test_the_side_to_move_is_turned(table):
     assert played.game.turn is Color.BLACK
 
 
-def test_the_pointer_shows_what_a_click_would_do(played):
+def test_the_pointer_previews_a_click(played):
     def over(name):
         QTest.mouseMove(played.board, played.where(name))
         return played.board.view
@@ -310,7 +310,7 @@ def test_the_pointer_shows_what_a_click_would_do(played):
     assert not over("E4").previewed
 
 
-def test_what_was_drawn_is_in_the_file(played):
+def test_markup_is_written_to_the_file(played):
     for key, names in ((Key.Key_T, "B2 D2"), (Key.Key_R, "A1 E5"), (Key.Key_D, "H8 J9")):
         played.key(key)
         drag(played, names)
@@ -337,7 +337,7 @@ def test_walking_keeps_the_tool(played):
     assert played.session.tools.edit_tool is EditTool.MARK
 
 
-def test_the_palette_offers_what_the_keys_do(played):
+def test_the_palette_offers_every_tool_with_its_key(played):
     played.key(Key.Key_M)
     for tool in MarkTool:
         button = find(played.window, tool.action_name, QAbstractButton)
@@ -363,7 +363,7 @@ def test_in_a_match_stones_are_set_up_before_the_first_move_only(played):
     assert played.game.position.board[Point.parse("G7")] is Color.WHITE
 
 
-def test_there_are_no_tools_in_the_midst_of_a_count(played):
+def test_there_are_no_tools_during_a_count(played):
     played.key(Key.Key_T)
     played.key(Key.Key_C)
     assert played.session.is_counting
@@ -373,7 +373,7 @@ def test_there_are_no_tools_in_the_midst_of_a_count(played):
     assert not markup(played).marks
 
 
-def test_where_players_sit_there_are_no_tools(played):
+def test_the_seats_layout_has_no_tools(played):
     played.key(Key.Key_T)
     played.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     assert played.session.tools.edit_tool is EditTool.PLAY
@@ -429,13 +429,13 @@ def test_a_second_finger_gives_a_line_up(played, screen):
     assert not markup(played).lines
 
 
-def test_what_lies_off_the_board_begins_no_stroke(played):
+def test_a_click_off_the_board_starts_no_stroke(played):
     played.key(Key.Key_T)
     QTest.mouseClick(played.board, LEFT, pos=QPoint(2, 2))
     assert not markup(played).marks
 
 
-def test_while_a_clock_runs_there_are_no_tools(played):
+def test_tools_are_refused_while_a_clock_runs(played):
     system = ByoYomi(main=600, periods=5, seconds=30)
     played.session.begin_match(played.session.document, ByColor(system, system))
     played.click("E5")
@@ -444,7 +444,7 @@ def test_while_a_clock_runs_there_are_no_tools(played):
     assert played.window.statusBar().currentMessage() == clock_runs()
 
 
-def test_what_was_marked_in_a_match_is_no_move_of_it(played):
+def test_marks_in_a_match_are_no_moves(played):
     played.session.resume_match()
     played.key(Key.Key_T)
     played.click("E5")

@@ -49,7 +49,7 @@ def test_something_is_shown_for_each_tool_and_the_record_stays(tool, other, poin
     "tool",
     [t for t in MarkTool if not t.is_two_point and t not in {MarkTool.LABEL, MarkTool.ERASE}],
 )
-def test_what_a_click_would_take_away_is_still_seen(tool, game):
+def test_markup_that_a_click_would_remove_stays_visible(tool, game):
     start = StrokeStart(tool=tool, point=A1)
     if tool.writes_text:
         point_text_edit(A1, stroke_text(start, game))(game)

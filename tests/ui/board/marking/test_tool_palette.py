@@ -65,7 +65,7 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
         assert done.width() >= done.sizeHint().width()
 
 
-def test_what_cannot_be_set_up_is_greyed_out(qtbot):
+def test_set_up_tools_are_disabled_if_not_allowed(qtbot):
     palette = MarkPalette()
     qtbot.addWidget(palette)
     palette.show_held(MarkTool.CROSS, Color.WHITE, may_set_up=False)
@@ -88,7 +88,7 @@ def test_a_low_window_has_no_buttons_to_judge(qtbot):
     assert heights[1] < heights[0] == heights[2]
 
 
-def test_the_second_click_of_the_double_click_that_opened_it_does_nothing(qtbot):
+def test_the_double_click_that_opened_it_triggers_no_button(qtbot):
     palette = MarkPalette()
     qtbot.addWidget(palette)
     with qtbot.waitExposed(palette):

@@ -62,7 +62,7 @@ def numbers_of_step(panel):
 
 
 def figures(panel):
-    """What has been counted of Black and White, and their prisoners."""
+    """Return what has been counted of Black and White, and their prisoners."""
     names = ("black-total", "white-total", "black-prisoners", "white-prisoners")
     return [find(panel, name, QLabel).text() for name in names]
 
@@ -80,7 +80,7 @@ def test_the_step_its_sentence_and_its_figures(panel, player):
     assert figures(panel) == ["4", "14.5", "0", "0"]
 
 
-def test_nothing_moves_from_step_to_step(panel, player):
+def test_figures_and_buttons_keep_their_places_between_steps(panel, player):
     def places():
         QCoreApplication.processEvents()
         figures = panel.findChild(RunningTotals).findChildren(QLabel)
@@ -99,7 +99,7 @@ def test_nothing_moves_from_step_to_step(panel, player):
         assert places() == before
 
 
-def test_another_demonstration_is_shown_from_its_beginning(panel, player, demonstration):
+def test_another_demonstration_starts_at_its_first_step(panel, player, demonstration):
     player.go_to(5)
     player.load(replace(demonstration, method=CountingStyle.ING, steps=demonstration.steps[3:]))
     assert numbers_of_step(panel) == [1, 6]
@@ -161,7 +161,7 @@ def test_the_speed_is_chosen_and_shown(panel, player):
     assert speeds.currentData() == 0.5
 
 
-def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
+def test_choosing_a_method_emits_a_request_without_switching(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     offered = [(methods.itemData(row), methods.itemText(row)) for row in range(methods.count())]
     assert offered == [(method, counting_style_name(method)) for method in CountingStyle]
@@ -171,7 +171,7 @@ def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     assert methods.currentData() is CountingStyle.JAPANESE
 
 
-def test_the_method_that_is_shown_is_not_asked_for_again(qtbot, panel):
+def test_choosing_the_shown_method_emits_nothing(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     with qtbot.assertNotEmitted(panel.counting_style_chosen):
         methods.activated.emit(methods.currentIndex())
@@ -273,7 +273,7 @@ def test_escape_closes(qtbot, window, panel):
         key(window, KEYS.Key_Escape)
 
 
-def test_keys_held_down_go_on_stepping_but_do_not_flicker(window, panel, player):
+def test_held_keys_keep_stepping_without_toggling(window, panel, player):
     panel.activate(True)
 
     def hold(code):
@@ -344,7 +344,7 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
             assert panel.width() == size[0]
 
 
-def test_the_sentence_is_large_where_there_is_room(panel):
+def test_the_sentence_is_large_if_there_is_room(panel):
     large = panel.findChild(SentenceLabel).font().pointSizeF()
     panel.set_side_by_side(True)
     panel.resize(348, 150)

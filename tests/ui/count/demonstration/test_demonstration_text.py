@@ -25,7 +25,7 @@ def test_the_panel(qtbot, demonstration):
     assert speed.itemText(speed.findData(0.5)) == "½×"
 
 
-def test_what_is_asked_and_told_of_a_document(qtbot, demonstration, tmp_path, monkeypatch):
+def test_questions_and_messages_about_a_document(qtbot, demonstration, tmp_path, monkeypatch):
     window = QWidget()
     qtbot.addWidget(window)
     told = []

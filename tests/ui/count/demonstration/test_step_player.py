@@ -40,7 +40,7 @@ def test_a_step_forward_moves_and_a_step_back_does_not(player, shown):
     assert player.current_step is player.demonstration.steps[1]
 
 
-def test_nothing_before_the_beginning_and_after_the_end(player, shown):
+def test_stepping_stops_at_both_ends(player, shown):
     player.back()
     assert shown == []
     player.to_end()
@@ -50,7 +50,7 @@ def test_nothing_before_the_beginning_and_after_the_end(player, shown):
     assert shown == [(8, False), (0, False)]
 
 
-def test_only_the_step_that_follows_is_seen_moving(player, shown):
+def test_only_a_step_to_the_next_is_animated(player, shown):
     for index in (3, 4, 4, 3, 99, -99):
         player.go_to(index)
     assert shown == [(3, False), (4, True), (4, False), (3, False), (8, False), (0, False)]
@@ -62,7 +62,7 @@ def test_the_signal_brings_the_step(qtbot, player):
     assert told.args == [player.demonstration.steps[1], True]
 
 
-def test_it_waits_for_the_stones_to_land(qtbot, player, shown):
+def test_playing_waits_for_the_stones_to_land(qtbot, player, shown):
     player.set_speed(AT_ONCE)
     player.play()
     qtbot.waitUntil(lambda: player.index == 1)
@@ -82,7 +82,7 @@ def test_stones_may_land_while_the_step_is_being_shown(qtbot, player, shown):
     assert shown == [(index, True) for index in range(1, 9)]
 
 
-def test_a_step_in_which_no_stone_moves_waits_for_none(qtbot, player):
+def test_a_step_without_moving_stones_does_not_wait(qtbot, player):
     player.go_to(3)
     player.landed()
     player.set_speed(AT_ONCE)
@@ -132,7 +132,7 @@ def test_playing_at_the_end_begins_again(qtbot, player, shown):
     assert shown == [(8, False), (0, False)]
 
 
-def test_another_demonstration_begins_at_its_beginning(player, demonstration, shown):
+def test_another_demonstration_starts_at_its_beginning(player, demonstration, shown):
     player.go_to(4)
     player.play()
     other = type(demonstration)(

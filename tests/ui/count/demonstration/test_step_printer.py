@@ -173,7 +173,7 @@ def test_a_picture_gets_its_ending(steps, figures, tmp_path, name, blank):
 
 
 @pytest.mark.parametrize(("button", "is_done"), [("cancel", False), ("accept", True)])
-def test_a_file_whose_ending_was_added_is_not_replaced_unasked(
+def test_replacing_a_file_with_an_added_ending_asks_first(
     steps, figures, tmp_path, button, is_done, blank
 ):
     old = tmp_path / "Move 7. Ann.png"
@@ -202,7 +202,7 @@ def test_a_cancelled_dialog_saves_nothing(steps, figures, tmp_path):
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
-def test_where_a_picture_can_not_be_written_it_is_said(
+def test_a_picture_that_cannot_be_written_is_reported(
     steps, figures, tmp_path, monkeypatch, number, blank
 ):
     old = tmp_path / "step.png"
@@ -218,7 +218,7 @@ def test_where_a_picture_can_not_be_written_it_is_said(
     assert not list(tmp_path.iterdir())
 
 
-def test_the_next_file_is_proposed_beside_the_last(steps, figures, tmp_path, blank):
+def test_the_next_file_is_suggested_next_to_the_last(steps, figures, tmp_path, blank):
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     choose_file(elsewhere / "one.png")
@@ -304,7 +304,7 @@ def test_the_page_chosen_in_the_dialog_is_used(steps, figures, printer, tmp_path
     assert [round(float(number)) for number in box.groups()] == [595, 420]
 
 
-def test_nobody_can_choose_pages_that_would_be_printed_all_the_same(steps, figures, printer):
+def test_a_page_range_cannot_be_chosen(steps, figures, printer):
     steps.print_step(figures[3], "The count")
     options = QtPrintSupport.QAbstractPrintDialog.PrintDialogOption
     assert not printer.options_seen & options.PrintPageRange
@@ -319,7 +319,7 @@ def test_printing_can_be_cancelled(steps, figures, printer, tmp_path, where):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_printer_that_takes_nothing_is_told_of(steps, figures, printer, monkeypatch):
+def test_a_refusing_printer_is_reported(steps, figures, printer, monkeypatch):
     def refuse(*_arguments, **_named):
         raise PrintDeviceError
 

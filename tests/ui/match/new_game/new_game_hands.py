@@ -1,4 +1,4 @@
-"""What hands do at the dialog of a new game, and terms that are set there."""
+"""Mouse and key input for the New Game dialog, and the terms set there."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

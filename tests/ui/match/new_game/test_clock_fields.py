@@ -39,7 +39,7 @@ def periods(clock, color):
     return find(find(clock, f"{color}-time"), "periods")
 
 
-def test_without_a_clock_there_is_nothing_to_set(clock):
+def test_without_a_clock_its_fields_are_hidden(clock):
     fields = clock()
     assert fields.systems is None
     assert presets(fields).currentData() is None
@@ -48,7 +48,7 @@ def test_without_a_clock_there_is_nothing_to_set(clock):
 
 
 @pytest.mark.parametrize("system", TIME_PRESETS)
-def test_each_usual_time_can_be_chosen(qtbot, clock, system):
+def test_each_preset_can_be_chosen(qtbot, clock, system):
     fields = clock()
     with qtbot.waitSignal(fields.changed):
         choose(fields, "clock", system)
@@ -66,7 +66,7 @@ def test_a_preset_that_is_changed_is_the_player_s_own(clock, typed):
     assert presets(fields).currentData() == CLUB
 
 
-def test_white_has_another_time(clock, typed):
+def test_white_can_have_a_different_time(clock, typed):
     fields = clock(systems=ByColor(CLUB, CLUB))
     assert not is_shown(fields, "white-time")
     press(fields, "different-for-white")
@@ -83,7 +83,7 @@ def test_white_has_another_time(clock, typed):
     assert not is_shown(fields, "white-time")
 
 
-def test_times_that_differ_are_unfolded_at_once(clock):
+def test_different_times_are_unfolded(clock):
     systems = ByColor(CLUB, Fischer(main=300, increment=5))
     fields = clock(systems=systems)
     assert fields.systems == systems
@@ -110,7 +110,7 @@ def test_a_time_is_saved_and_removed_again(clock):
     assert find(fields, "save-preset").text() == to_save
 
 
-def test_what_was_saved_is_offered_once(clock):
+def test_a_saved_preset_is_offered_once(clock):
     fields = clock(saved=[OWN, CLUB])
     assert offered(fields) == [None, *TIME_PRESETS, OWN, "own"]
     names = [presets(fields).itemText(index) for index in range(presets(fields).count())]
@@ -118,14 +118,14 @@ def test_what_was_saved_is_offered_once(clock):
     assert fields.saved == (OWN, CLUB)
 
 
-def test_presets_do_not_pile_up_for_ever(clock):
+def test_the_number_of_saved_presets_is_limited(clock):
     saved = [replace(OWN, main=1000 + number) for number in range(MAX_SAVED_TIMES)]
     fields = clock(saved=saved, systems=ByColor(OWN, OWN))
     press(fields, "save-preset")
     assert fields.saved == (*saved[1:], OWN)
 
 
-def test_a_problem_is_told_only_where_there_is_a_clock(clock, typed):
+def test_a_problem_is_shown_only_with_a_clock(clock, typed):
     fields = clock(systems=ByColor(CLUB, CLUB))
     black = find(fields, "black-time")
     typed(find(black, "main"), "soon")

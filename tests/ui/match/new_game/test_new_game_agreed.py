@@ -1,4 +1,4 @@
-"""What players agree on in the dialog of a new game: ranks and handicap, colours, komi."""
+"""Terms in the New Game dialog: ranks and handicap, colours, komi."""
 
 from dataclasses import replace
 
@@ -71,7 +71,7 @@ def test_a_suggestion_sets_a_komi_that_was_changed(new_game):
 
 
 @pytest.mark.parametrize("guess", ["odd", "even"])
-def test_nigiri_gives_black_to_who_guesses_right(new_game, guess):
+def test_a_right_guess_at_nigiri_gives_black(new_game, guess):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, BLITZ)))
     outcome = []
 
@@ -91,7 +91,7 @@ def test_nigiri_gives_black_to_who_guesses_right(new_game, guess):
         assert chosen == replace(LAST, systems=ByColor(CLUB, BLITZ))
 
 
-def test_nigiri_that_is_left_changes_nothing(new_game):
+def test_cancelled_nigiri_changes_nothing(new_game):
     dialog = new_game(LAST)
     answer(NigiriDialog, lambda nigiri: QTest.keyClick(nigiri, Key.Key_Escape))
     press(dialog, "nigiri")

@@ -59,7 +59,7 @@ from tests.ui.match.new_game.new_game_hands import (
         replace(LAST, ruleset=replace(AGA, suicide=True, counting=CountingMethod.TERRITORY)),
     ],
 )
-def test_without_a_change_the_terms_are_the_last_ones(new_game, last):
+def test_unchanged_terms_are_the_last_ones(new_game, last):
     assert new_game(last).terms() == last
 
 
@@ -89,7 +89,7 @@ def test_two_names_and_enter_start_a_game(qtbot, new_game):
         "more",
     ],
 )
-def test_enter_starts_and_escape_leaves_wherever_one_is(qtbot, new_game, name):
+def test_enter_starts_and_escape_cancels_from_any_field(qtbot, new_game, name):
     dialog = new_game()
     go_to(dialog, name)
     where = dialog.focusWidget()
@@ -186,7 +186,7 @@ def test_the_handicap_has_the_limits_of_the_board(new_game):
     assert (dialog.terms().handicap, dialog.terms().free_placement) == (9, False)
 
 
-def test_it_says_who_begins(new_game):
+def test_the_dialog_names_the_first_player(new_game):
     terms = ((0, False), (1, True), (2, False), (2, True))
     dialogs = [new_game(GameTerms(handicap=stones, free_placement=free)) for stones, free in terms]
     said = [find(dialog, "first-move").text() for dialog in dialogs]
@@ -194,7 +194,7 @@ def test_it_says_who_begins(new_game):
     assert len(set(said)) == 3
 
 
-def test_komi_is_the_usual_one_until_it_is_changed(new_game):
+def test_komi_follows_rules_and_handicap_until_changed(new_game):
     dialog = new_game()
     assert dialog.terms().komi == 6.5
     choose_rules(dialog, CHINESE)
@@ -385,7 +385,7 @@ def test_every_field_has_a_name(new_game):
     assert [field for field in fields if not field.accessibleName()] == []
 
 
-def test_it_keeps_its_width_where_a_time_becomes_the_players_own(new_game):
+def test_the_width_is_stable_when_a_time_is_customised(new_game):
     dialog = new_game(GameTerms(systems=None))
     width = dialog.width()
     choose(dialog, "clock", CLUB)

@@ -48,7 +48,7 @@ def test_a_time_that_is_typed_counts_when_enter_starts_the_game(qtbot, new_game)
         ("99999", TimeInputProblem.TOO_LONG),
     ],
 )
-def test_no_game_starts_with_a_time_that_is_none(qtbot, new_game, text, fault):
+def test_a_game_does_not_start_with_an_invalid_time(qtbot, new_game, text, fault):
     dialog = new_game(replace(LAST, systems=ByColor(BLITZ, BLITZ)))
     field = type_time(dialog, text)
     with qtbot.assertNotEmitted(dialog.accepted):
@@ -80,7 +80,7 @@ def test_the_occasion_is_unfolded_and_typed(qtbot, new_game):
     assert dialog.terms() == chosen
 
 
-def test_an_occasion_that_is_known_is_seen_at_once(new_game):
+def test_a_known_occasion_is_unfolded(new_game):
     names = ("event", "round", "place", "game-name")
     known, unknown = new_game(replace(LAST, event="The cup")), new_game(LAST)
     assert all(is_shown(known, name) for name in names)

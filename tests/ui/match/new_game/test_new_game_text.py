@@ -33,13 +33,13 @@ def text(parent, name):
         (2, True, "Black places the stones."),
     ],
 )
-def test_who_begins(shown, handicap, free, sentence):
+def test_first_player(shown, handicap, free, sentence):
     fields = shown(HandicapFields())
     fields.show_handicap(handicap, free_placement=free)
     assert text(fields, "first-move") == sentence
 
 
-def test_whose_points_the_komi_is(shown):
+def test_negative_komi_names_black(shown):
     fields = shown(KomiFields())
     fields.komi = -2.5
     assert text(fields, "points-of-black") == "Black gets 2.5 points."
@@ -134,7 +134,7 @@ def test_players_of_one_name(shown):
         ("6001", "The time limit is 100 hours."),
     ],
 )
-def test_no_such_time(shown, typed, typed_in, sentence):
+def test_an_invalid_time_has_a_sentence(shown, typed, typed_in, sentence):
     line = shown(TimeFields())
     typed(find(line, "main"), typed_in)
     assert line.problem() == sentence

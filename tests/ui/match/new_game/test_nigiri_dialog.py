@@ -48,7 +48,7 @@ def names_in(dialog, label):
     ("stones", "guess", "swaps"),
     [(7, "odd", False), (7, "even", True), (8, "odd", True), (8, "even", False)],
 )
-def test_who_guesses_right_has_black(qtbot, nigiri, stones, guess, swaps):
+def test_a_right_guess_gives_black(qtbot, nigiri, stones, guess, swaps):
     dialog = nigiri(stones)
     assert names_in(dialog, "explanation") == {"Ann", "Ben"}
     press(dialog, guess)
@@ -59,7 +59,7 @@ def test_who_guesses_right_has_black(qtbot, nigiri, stones, guess, swaps):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
 
 
-def test_enter_guesses_for_nobody(nigiri):
+def test_enter_makes_no_guess(nigiri):
     dialog = nigiri(7)
     before = find(dialog, "title").text()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -68,14 +68,14 @@ def test_enter_guesses_for_nobody(nigiri):
     assert dialog.isVisible()
 
 
-def test_one_guesses_once(nigiri):
+def test_only_one_guess_is_possible(nigiri):
     dialog = nigiri(7)
     press(dialog, "odd")
     visible = [b.objectName() for b in dialog.findChildren(QPushButton) if b.isVisible()]
     assert visible == ["take-colors", "cancel"]
 
 
-def test_it_can_be_left(qtbot, nigiri):
+def test_nigiri_can_be_cancelled(qtbot, nigiri):
     dialog = nigiri(7)
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -91,14 +91,14 @@ def test_odd_and_even_are_as_likely(qtbot):
     assert hand.asked == [(MIN_HELD_STONES, MAX_HELD_STONES)]
 
 
-def test_by_itself_it_can_not_be_foreseen(qtbot):
+def test_nigiri_does_not_use_the_shared_random_state(qtbot):
     random.seed(1)
     before = random.getstate()
     qtbot.addWidget(NigiriDialog(NAMES))
     assert random.getstate() == before
 
 
-def test_players_without_names_are_told_apart(nigiri):
+def test_players_without_names_are_distinguished(nigiri):
     winners = set()
     for guess in ("odd", "even"):
         dialog = nigiri(8, ByColor("", ""))
@@ -124,7 +124,7 @@ def colours(widget):
 
 
 @pytest.mark.parametrize("white", [MIN_HELD_STONES, MAX_HELD_STONES])
-def test_the_stones_are_seen_only_after_the_guess(shown, white):
+def test_the_stones_are_shown_only_after_the_guess(shown, white):
     stones = shown(NigiriStones())
     hidden = colours(stones)
     stones.show_stones(white, 1)

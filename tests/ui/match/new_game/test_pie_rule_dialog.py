@@ -37,7 +37,7 @@ def points_on(dialog, points):
         (Color.WHITE, "black", False),
     ],
 )
-def test_one_names_the_komi_and_the_other_takes_a_colour(qtbot, dividing, divider, colour, swaps):
+def test_one_player_names_komi_the_other_chooses_colours(qtbot, dividing, divider, colour, swaps):
     dialog = dividing()
     title = find(dialog, "title")
     if divider is Color.WHITE:
@@ -73,7 +73,7 @@ def test_without_komi_neither_colour_has_points(dividing):
     assert (dialog.komi, dialog.swaps) == (0, False)
 
 
-def test_enter_chooses_for_nobody_and_the_komi_stands(qtbot, dividing):
+def test_enter_chooses_no_colour_and_keeps_the_komi(qtbot, dividing):
     dialog = dividing()
     name(dialog, "9.5")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -83,7 +83,7 @@ def test_enter_chooses_for_nobody_and_the_komi_stands(qtbot, dividing):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_players_of_one_name_are_told_apart(dividing):
+def test_players_of_one_name_are_distinguished(dividing):
     dialog = dividing(ByColor("Ann", "Ann"))
     first, second = (find(dialog, "divider").itemText(row) for row in (0, 1))
     assert first != second

@@ -50,7 +50,7 @@ def offered(field):
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
-def test_names_are_offered_by_any_part_of_them_those_who_play_most_first(players):
+def test_names_match_by_any_part_with_frequent_players_first(players):
     name = field(players, "black-name")
     type_name(name, "n")
     assert offered(name) == ["Ben", "Joanna", "Ann Ember"]
@@ -96,7 +96,7 @@ def test_a_rank_that_was_cleared_stays_so(players):
     assert players.ranks.black == ""
 
 
-def test_nothing_is_offered_for_a_name_that_is_typed_in_full(players):
+def test_a_fully_typed_name_offers_no_completion(players):
     type_name(field(players, "black-name"), "Joanna")
     assert offered(field(players, "black-name")) == []
 

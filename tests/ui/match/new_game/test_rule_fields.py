@@ -24,7 +24,7 @@ def fields(qtbot):
     [*RULESET_PRESETS.values(), replace(STONE_COUNTING, ko=Repetition.SPIGHT, pass_stones=True)],
     ids=str,
 )
-def test_they_show_a_ruleset_as_it_is(qtbot, fields, ruleset):
+def test_the_fields_show_the_given_ruleset(qtbot, fields, ruleset):
     with qtbot.assertNotEmitted(fields.changed):
         fields.ruleset = ruleset
     box = fields.findChildren(QCheckBox)[0]
@@ -33,7 +33,7 @@ def test_they_show_a_ruleset_as_it_is(qtbot, fields, ruleset):
     assert fields.ruleset == ruleset
 
 
-def test_what_has_no_field_stays(qtbot, fields):
+def test_values_without_a_field_are_kept(qtbot, fields):
     fields.ruleset = replace(AGA, komi=3.5)
     with qtbot.waitSignal(fields.changed):
         fields.findChildren(QCheckBox)[0].click()

@@ -43,13 +43,13 @@ def test_a_time_is_typed_and_then_stands_as_a_clock_has_it(field, typed, text, s
 
 
 @pytest.mark.parametrize("text", ["soon", "10:00", "-5", "1:99:00"])
-def test_what_is_no_time_stays_to_be_corrected(field, typed, text):
+def test_an_invalid_time_is_left_for_correction(field, typed, text):
     field.seconds = 600
     typed(field, text)
     assert (field.seconds, field.text(), field.is_readable) == (None, text, False)
 
 
-def test_nothing_is_no_time_but_nothing_wrong(field, typed):
+def test_an_empty_time_is_none_but_valid(field, typed):
     field.seconds = 600
     typed(field, "")
     assert (field.seconds, field.is_readable) == (None, True)
@@ -95,7 +95,7 @@ def shown_field(line, name):
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_any_time_is_given_back_as_it_was(line, system):
+def test_every_time_system_survives_a_round_trip(line, system):
     line.show_system(system)
     assert line.system == system
     assert line.problem() == ""
@@ -132,7 +132,7 @@ def test_each_kind_has_its_own_fields_and_keeps_the_main_time(line, typed, field
     assert line.system == system
 
 
-def test_a_kind_remembers_what_it_had(line, typed):
+def test_each_kind_keeps_its_own_values(line, typed):
     line.show_system(BYO_YOMI)
     typed(shown_field(line, "periods"), "7")
     choose(line, "kind", Fischer)
@@ -156,7 +156,7 @@ def test_the_end_of_fischer_time_can_be_taken_away(line, typed):
         (Fischer, "0", TimeInputProblem.NO_TIME),
     ],
 )
-def test_it_says_why_there_is_no_such_time(line, typed, kind, text, fault):
+def test_an_invalid_time_has_a_reason(line, typed, kind, text, fault):
     choose(line, "kind", kind)
     typed(shown_field(line, "main"), text)
     assert line.system is None

@@ -23,7 +23,7 @@ def line_with(text, word):
 @pytest.mark.parametrize(
     "name", ["小林光一", "박정환", "\uff37\uff49\uff44\uff45", "E\u0301tienne", "ｶﾅ"]
 )
-def test_wide_and_combining_letters_stand_in_the_columns_too(make, name):
+def test_wide_and_combining_letters_stay_in_their_columns(make, name):
     text = plain_result_sheet(make(names=ByColor("Ann", name), komi=6))
     assert columns(line_with(text, name)) == columns(
         line_with(text, result_text.score_line_name("total"))

@@ -16,7 +16,7 @@ from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, press
 
 
-def test_it_has_the_size_that_an_earlier_version_has_kept(shown):
+def test_the_size_saved_by_an_earlier_version_is_restored(shown):
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     kept = QSettings(f"{folder}/dialogs.ini", QSettings.Format.IniFormat)
     size = shown().dialog.size() - QSize(20, 20)
@@ -25,7 +25,7 @@ def test_it_has_the_size_that_an_earlier_version_has_kept(shown):
     assert shown().dialog.size() == size
 
 
-def test_it_is_copied_as_text(shown):
+def test_the_sheet_is_copied_as_text(shown):
     table = shown()
     table.press("copy")
     assert QGuiApplication.clipboard().text() == plain_result_sheet(table.summary)
@@ -43,7 +43,7 @@ def test_it_is_copied_as_text(shown):
         ("Ann v. Ben", "txt", "Ann v. Ben.txt"),
     ],
 )
-def test_it_is_saved_by_the_ending(shown, choose_file, tmp_path, name, kind, written):
+def test_the_ending_chooses_the_format(shown, choose_file, tmp_path, name, kind, written):
     table = shown()
     proposed = choose_file(tmp_path / name, kind)
     table.press("save")
@@ -57,7 +57,7 @@ def test_it_is_saved_by_the_ending(shown, choose_file, tmp_path, name, kind, wri
     assert table.told
 
 
-def test_where_it_can_not_be_saved_it_is_said(shown, tmp_path, monkeypatch):
+def test_a_failed_save_is_reported(shown, tmp_path, monkeypatch):
     def full(_descriptor):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -82,7 +82,7 @@ def test_where_it_can_not_be_saved_it_is_said(shown, tmp_path, monkeypatch):
     assert list(tmp_path.glob("*.txt")) == []
 
 
-def test_it_is_printed(shown, printer, tmp_path):
+def test_the_sheet_is_printed(shown, printer, tmp_path):
     table = shown()
     table.press("print")
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")

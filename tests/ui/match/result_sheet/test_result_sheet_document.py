@@ -89,7 +89,7 @@ def test_a_sheet_takes_no_more_than_half_a_page(make, rules):
     assert height(summary) < 297 / 2 * MM
 
 
-def test_long_names_are_told_in_full(make):
+def test_long_names_are_printed_in_full(make):
     name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft the Second"
     summary = make(names=ByColor(name, name), teams=ByColor("A Team of Many Words " * 4, ""))
     assert words(summary).count(name) == 4
@@ -139,7 +139,7 @@ def test_the_diagram_takes_all_its_place(make, size):
 
 
 @pytest.mark.parametrize("name", ["<b>Ann</b> & <img src='x'>", "a < b", "&amp;", "-->"])
-def test_a_name_is_no_markup(make, name):
+def test_a_name_with_markup_is_escaped(make, name):
     summary = make(names=ByColor(name, "Ben"), event=name, place=name)
     assert words(summary).count(name) == 4
 
@@ -165,7 +165,7 @@ def test_any_text_fits(make, name, event):
 
 @pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A6])
 @pytest.mark.parametrize("heading", [{}, LONG], ids=["short", "long"])
-def test_it_is_one_page_of_any_paper(make, size, heading):
+def test_the_sheet_is_one_page_on_any_paper(make, size, heading):
     page = usual_page()
     page.setPageSize(QPageSize(size))
     page.setOrientation(QPageLayout.Orientation.Landscape)

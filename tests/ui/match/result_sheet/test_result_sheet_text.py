@@ -1,4 +1,4 @@
-"""What a result sheet and its dialog say in English."""
+"""English texts of the result sheet and its dialog."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ def rows(words):
     return [(row.name, *row.values) for row in words.rows]
 
 
-def test_a_count_is_told_line_by_line(make):
+def test_a_count_is_listed_line_by_line(make):
     words = result_sheet_text(make(used=ByColor(59.0, 3723.0)))
     assert rows(words) == [
         ("Time used", "0:59", "1:02:03"),
@@ -31,13 +31,13 @@ def test_a_count_is_told_line_by_line(make):
     assert words.result == "White wins by 6.5 points"
 
 
-def test_prisoners_are_told_also_where_they_do_not_count(make):
+def test_prisoners_are_listed_even_if_they_do_not_count(make):
     names = [row.name for row in result_sheet_text(make(rules="Chinese")).rows]
     assert names == ["Prisoners", "Territory", "Living stones", "Komi", "Total"]
     assert rows(result_sheet_text(make(counts=False))) == [("Prisoners", "0", "0")]
 
 
-def test_the_heading_is_told_as_far_as_there_is_one(make):
+def test_the_heading_shows_the_known_details(make):
     words = result_sheet_text(
         make(
             event="Club cup",
@@ -64,7 +64,7 @@ def test_the_heading_is_told_as_far_as_there_is_one(make):
     assert dict(bare.facts) == {"Board": "9 × 9", "Moves": "18"}
 
 
-def test_time_that_is_not_understood_is_told_in_the_words_of_the_record(make):
+def test_unknown_time_settings_are_quoted_from_the_record(make):
     assert dict(result_sheet_text(make(time_limit=600, overtime="as at home")).facts)["Time"] == (
         "10 min + as at home"
     )
@@ -76,13 +76,13 @@ def test_times_of_the_players_may_differ(make):
     assert facts["Time"] == "Black 10 min, White 20 min"
 
 
-def test_who_has_no_name_is_called_by_the_colour(make):
+def test_a_player_without_a_name_is_called_by_the_colour(make):
     words = result_sheet_text(make(names=ByColor("", "Ben"), ranks=ByColor("5d", "")))
     assert words.names == ByColor("Black", "Ben")
     assert words.ranks == ByColor("5d", "")
 
 
-def test_a_game_without_a_result_says_so(make):
+def test_a_missing_result_is_stated(make):
     summary = make(counts=False)
     assert (
         result_sheet_text(replace(summary, info=replace(summary.info, result=""))).result
@@ -90,7 +90,7 @@ def test_a_game_without_a_result_says_so(make):
     )
 
 
-def test_nothing_is_longer_than_a_sheet(make):
+def test_long_texts_are_cut(make):
     long = "long " * 1000
     words = result_sheet_text(
         make(names=ByColor(long, long), event=long, place=long, overtime=long)
@@ -144,7 +144,7 @@ White  ________________________
 @pytest.mark.parametrize(
     ("name", "told"), [("copy", "Copied as text."), ("save", "Saved."), ("print", "Printed.")]
 )
-def test_what_was_done_is_told(shown, choose_file, printer, tmp_path, name, told):
+def test_an_action_is_confirmed(shown, choose_file, printer, tmp_path, name, told):
     table = shown()
     if name == "save":
         choose_file(tmp_path / "sheet.pdf")
@@ -152,7 +152,7 @@ def test_what_was_done_is_told(shown, choose_file, printer, tmp_path, name, told
     assert table.told == told
 
 
-def test_a_failure_is_told(shown, monkeypatch):
+def test_a_failure_is_reported(shown, monkeypatch):
     titles = []
     table = shown()
     monkeypatch.setattr(

@@ -65,7 +65,7 @@ class Paints(QObject):
         return False
 
 
-def test_only_what_looks_otherwise_is_painted(qtbot, face):
+def test_only_visible_changes_are_repainted(qtbot, face):
     qtbot.wait(20)
     paints = Paints(face)
     face.show_clock(replace(VIEW, time_left=TimeLeft(753.6)))
@@ -120,14 +120,14 @@ def test_figures_do_not_jump(face):
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_it_is_no_wider_than_its_room(qtbot, small):
+def test_the_clock_asks_for_the_width_of_its_time(qtbot, small):
     face = ClockFace(is_small=small)
     qtbot.addWidget(face)
     face.show_clock(replace(VIEW, time_text="1:12:34", widest_time_text="0:00:00"))
     assert face.sizeHint().width() >= face.fontMetrics().horizontalAdvance("1:12:34")
 
 
-def test_it_is_a_button_where_that_means_something(qtbot, face):
+def test_the_clock_is_a_button_only_when_pressable(qtbot, face):
     with qtbot.assertNotEmitted(face.pressed, wait=10):
         QTest.mouseClick(face, Qt.MouseButton.LeftButton)
     face.show_clock(replace(VIEW, press=ClockPress.END_TURN))
@@ -139,18 +139,18 @@ def test_it_is_a_button_where_that_means_something(qtbot, face):
         QTest.keyPress(face, Qt.Key.Key_Space)
 
 
-def test_what_it_says_to_press_fits(face):
+def test_the_words_for_pressing_wrap(face):
     """The words wrap where there is little room."""
     wide, narrow = face.height_of_words(600), face.height_of_words(120)
     assert narrow > wide
     assert face.least_height(120) > face.least_height(600)
 
 
-def test_a_name_for_those_who_hear_it(face):
+def test_accessible_name_of_a_clock(face):
     assert face.accessibleName() == VIEW.spoken()
 
 
-def test_it_is_not_read_out_each_second(face):
+def test_the_accessible_name_does_not_change_every_second(face):
     name = face.accessibleName()
     face.show_clock(replace(VIEW, time_text="12:33", time_left=TimeLeft(753)))
     assert face.accessibleName() == name
@@ -162,7 +162,7 @@ def test_it_is_not_read_out_each_second(face):
         assert face.accessibleName() == view.spoken() != name
 
 
-def test_one_who_comes_to_it_hears_the_time(face):
+def test_its_description_has_the_time(face):
     pressed = replace(VIEW, press=ClockPress.START)
     face.show_clock(pressed)
     face.show_clock(replace(pressed, time_text="12:30", time_left=TimeLeft(750)))

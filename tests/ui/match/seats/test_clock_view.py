@@ -1,4 +1,4 @@
-"""What the clock of each player shows, in every time system."""
+"""The clock of each player, in every time system."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def black_thinks(match, system, seconds):
         (BYO_YOMI, 300, "0:00", ()),
     ],
 )
-def test_what_is_shown(match, system, seconds, face, words):
+def test_readings_and_words_of_a_clock(match, system, seconds, face, words):
     """``words``: a function of ``seat_text`` and what it is called with, if anything is said."""
     said = words[0](*words[1:]) if words else ""
     assert shown(black_thinks(match, system, seconds)) == (face, said)
@@ -72,7 +72,7 @@ def test_without_a_clock(match):
     assert list(clock_views(match(None).session)) == [None, None]
 
 
-def test_who_runs(match):
+def test_running_clock(match):
     begun = match()
     assert not any(view.is_running for view in clock_views(begun.session))
     begun.play("E5")
@@ -98,7 +98,7 @@ def test_tenths_are_shown_only_before_the_very_end(match):
     assert view.last_seconds_left == pytest.approx(0.5)
 
 
-def test_of_a_short_period_only_half_is_told(match):
+def test_the_last_seconds_of_a_short_period_are_its_second_half(match):
     begun = black_thinks(match, ByoYomi(main=0, periods=1, seconds=10), 3)
     assert clock_views(begun.session).black.last_seconds_left is None
     begun.wait(3)
@@ -116,7 +116,7 @@ def test_of_a_short_period_only_half_is_told(match):
         (TimeSystem(main=60), 70, "00:00"),
     ],
 )
-def test_room_is_kept_for_what_can_come(match, system, seconds, widest):
+def test_room_is_reserved_for_the_widest_reading(match, system, seconds, widest):
     assert (
         clock_views(black_thinks(match, system, seconds).session).black.widest_time_text == widest
     )
@@ -126,7 +126,7 @@ def presses(match):
     return [view.press for view in clock_views(match.session)]
 
 
-def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
+def test_only_the_player_to_press_can_press_the_clock(match):
     begun = match(precautions=MoveConfirmation(has_clock_press=True))
     assert presses(begun) == [ClockPress.NOTHING, ClockPress.START]
     begun.play("E5")
@@ -142,7 +142,7 @@ def test_with_a_handicap_black_starts_white_s_clock(match):
     assert presses(match(handicap=2)) == [ClockPress.START, ClockPress.NOTHING]
 
 
-def test_it_is_told_to_those_who_hear_it(match):
+def test_the_time_is_announced_to_screen_readers(match):
     begun = black_thinks(match, BYO_YOMI, 70)
     for view in clock_views(begun.session):
         assert clock_text.spoken_clock(view.time_left, BYO_YOMI) in view.spoken()

@@ -20,7 +20,7 @@ def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
     assert lid.grab().toImage() == shell
 
 
-def test_other_stones_come_into_the_lids_at_once(table):
+def test_different_stones_update_the_lids_at_once(table):
     here = table(columns=9, rows=9)
     here.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     for name in "A9 B9 E5 A8 H1 J1 J2".split():

@@ -1,4 +1,4 @@
-"""The seat of one player, upright and turned: what he sees, and what his hands do."""
+"""The seat of one player, upright and turned: its display and its input."""
 
 from PySide6.QtCore import QPoint, Qt
 
@@ -34,7 +34,7 @@ def test_by_finger(club, turn_of, color, finger):
     assert at.session.game.position.move.is_pass
 
 
-def test_whose_turn_it_is_not_cannot_pass(club, turn_of, color, finger):
+def test_the_player_not_to_move_cannot_pass(club, turn_of, color, finger):
     at = club(turn_of(color))
     before = at.session.game.current_id
     seat = at.seat(color.opponent)
@@ -44,7 +44,7 @@ def test_whose_turn_it_is_not_cannot_pass(club, turn_of, color, finger):
     assert at.session.game.current_id == before
 
 
-def test_it_must_be_held(club, turn_of, color):
+def test_the_pass_button_must_be_held(club, turn_of, color):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
@@ -54,7 +54,7 @@ def test_it_must_be_held(club, turn_of, color):
     assert at.session.game.position.move.is_pass
 
 
-def test_it_must_be_held_by_a_finger(club, turn_of, color, finger):
+def test_the_pass_button_must_be_held_by_a_finger(club, turn_of, color, finger):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.current_id
     at.tap(seat, "pass", finger)
@@ -73,7 +73,7 @@ def test_without_a_hand_it_is_asked(club, turn_of, color):
     assert at.session.game.position.move.is_pass
 
 
-def test_it_is_asked_where_that_is_wanted(club, turn_of, color):
+def test_passing_asks_if_the_setting_says_so(club, turn_of, color):
     at = club(turn_of(color, precautions=ASKING))
     seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
@@ -111,7 +111,7 @@ def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch)
     assert at.said(at.black) == ""
 
 
-def test_the_opponent_is_told_of_a_pass(club, turn_of):
+def test_the_opponent_sees_a_pass(club, turn_of):
     at = club(turn_of(BLACK))
     at.click(at.black, "pass")
     assert at.said(at.white) == seat_text.passed("Ann")
@@ -121,14 +121,14 @@ def test_the_opponent_is_told_of_a_pass(club, turn_of):
 # Resigning
 
 
-def test_a_player_resigns_on_his_turn_or_not(club, turn_of, color):
+def test_a_player_resigns_on_either_turn(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.click(at.seat(color), "resign")
     winner = "W" if color is BLACK else "B"
     assert at.session.game.info.result == f"{winner}+R"
 
 
-def test_to_resign_it_must_be_held_too(club, turn_of, color):
+def test_the_resign_button_must_be_held(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=HOLDING))
     seat = at.seat(color)
     at.click(seat, "resign")
@@ -166,7 +166,7 @@ def test_the_result(qtbot, club, turn_of):
 # Taking back
 
 
-def test_the_stone_just_put_down_is_taken_back_at_once(club, turn_of, color):
+def test_a_stone_just_played_is_taken_back_at_once(club, turn_of, color):
     at = club(turn_of(color))
     at.match.play("H8")
     at.match.time += 0.5
@@ -175,7 +175,7 @@ def test_the_stone_just_put_down_is_taken_back_at_once(club, turn_of, color):
     assert at.session.match.takeback_request is None
 
 
-def test_later_it_is_asked_for(club, turn_of, color):
+def test_a_later_takeback_asks_the_opponent(club, turn_of, color):
     at = club(turn_of(color))
     at.match.play("H8")
     at.match.wait(4)
@@ -202,7 +202,7 @@ def test_with_the_answer_to_it(club, turn_of, color):
     assert at.session.game.position.move_number == before - 2
 
 
-def test_it_is_refused(club, turn_of, color):
+def test_a_takeback_is_refused(club, turn_of, color):
     at = club(turn_of(color))
     at.click(at.seat(color), "take-back")
     at.click(at.seat(color.opponent), "refuse")
@@ -210,7 +210,7 @@ def test_it_is_refused(club, turn_of, color):
     assert "take-back" in at.names(at.seat(color))
 
 
-def test_it_is_withdrawn(club, turn_of, color):
+def test_a_takeback_is_withdrawn(club, turn_of, color):
     at = club(turn_of(color))
     at.click(at.seat(color), "take-back")
     at.click(at.seat(color), "withdraw")
@@ -223,7 +223,7 @@ def test_without_a_clock_no_time_is_given_back(club, turn_of, color):
     assert at.names(at.seat(color.opponent)) == ["allow", "refuse"]
 
 
-def test_who_has_not_moved_has_nothing_to_take_back(club, match):
+def test_a_player_without_a_move_has_nothing_to_take_back(club, match):
     at = club(match())
     assert not at.button(at.black, "take-back").isEnabled()
     at.match.play("E5")
@@ -234,14 +234,14 @@ def test_who_has_not_moved_has_nothing_to_take_back(club, match):
 # What is shown
 
 
-def test_who_is_there(club, turn_of):
+def test_names_at_the_seats(club, turn_of):
     at = club(turn_of(BLACK, names=ByColor("Ann", ""), ranks=ByColor("3k", "")))
     assert find(at.black, "name").text() == "Ann"
     assert find(at.black, "rank").text() == "3k"
     assert find(at.white, "name").text() == player_names.color_name(Color.WHITE)
 
 
-def test_whose_turn_it_is(club, turn_of, color):
+def test_the_seat_of_the_player_to_move_is_highlighted(club, turn_of, color):
     """The ground of that seat is raised, and a bar stands at its left."""
     at = club(turn_of(color), WindowLayout.SIDE_BY_SIDE)
     edges = [at.seat(c).grab().toImage().pixelColor(2, 200) for c in (color, color.opponent)]
@@ -257,7 +257,7 @@ def test_prisoners(club, match):
     assert find(at.black, "prisoners").accessibleName() == result_text.prisoners(0)
 
 
-def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):
+def test_a_message_to_a_player_disappears(qtbot, club, turn_of, monkeypatch):
     monkeypatch.setattr(module, "MESSAGE_STAYS", 1)
     at = club(turn_of(BLACK))
     at.table.show_message("Not there.", BLACK)
@@ -268,7 +268,7 @@ def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):
     assert at.said(at.black) == at.said(at.white) == "To both."
 
 
-def test_nothing_moves_when_something_is_said(club, turn_of):
+def test_nothing_moves_when_a_message_appears(club, turn_of):
     at = club(turn_of(BLACK))
 
     def places():
@@ -280,7 +280,7 @@ def test_nothing_moves_when_something_is_said(club, turn_of):
     assert at.clock(at.black).geometry() == clock
 
 
-def test_the_clock_stays_where_it_is_when_something_is_asked(club, turn_of, color):
+def test_the_clock_keeps_its_place_during_a_question(club, turn_of, color):
     for layout, size in (
         (WindowLayout.ACROSS, (1100, 560)),
         (WindowLayout.ACROSS, (768, 1300)),

@@ -14,7 +14,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 HANDING_OVER = MoveConfirmation(has_clock_press=True, pass_confirmation=ConfirmationMethod.NOTHING)
 
 
-def test_who_is_not_to_move_starts_it(club, match):
+def test_the_player_not_to_move_starts_it(club, match):
     at = club(match())
     at.press(at.black, at.clock(at.black))
     assert at.session.match.stage is MatchStage.READY
@@ -25,7 +25,7 @@ def test_who_is_not_to_move_starts_it(club, match):
 
 @pytest.fixture
 def handed(club, turn_of):
-    """Return a table at which a player has moved, and is to press his clock."""
+    """Return a table at which a player has moved and must press the clock."""
 
     def make(color):
         at = club(turn_of(color, precautions=MoveConfirmation()))
@@ -50,7 +50,7 @@ def test_a_turn_ends_when_the_clock_is_pressed(handed, color):
     assert at.session.match.clock.running is color.opponent
 
 
-def test_it_is_pressed_by_a_finger(handed, color, finger):
+def test_the_clock_is_pressed_by_a_finger(handed, color, finger):
     at = handed(color)
     target, place = at.where(at.seat(color), at.clock(at.seat(color)))
     QTest.touchEvent(at.table, finger).press(0, place, target).commit()
@@ -58,7 +58,7 @@ def test_it_is_pressed_by_a_finger(handed, color, finger):
     QTest.touchEvent(at.table, finger).release(0, place, target).commit()
 
 
-def test_otherwise_the_clock_is_no_button(club, turn_of, color):
+def test_without_clock_pressing_the_clock_is_disabled(club, turn_of, color):
     at = club(turn_of(color))
     running = at.session.match.clock.running
     for seat in at.table.seats:
@@ -67,7 +67,7 @@ def test_otherwise_the_clock_is_no_button(club, turn_of, color):
     assert at.session.match.clock.running is running
 
 
-def test_pause_and_go_on(club, turn_of, color):
+def test_pausing_and_resuming(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.click(at.seat(color), "pause")
     for seat in at.table.seats:
@@ -111,20 +111,20 @@ def test_the_time_of_a_player_is_up(up, color):
     assert at.clock(at.seat(color)).view.has_run_out
 
 
-def test_it_is_claimed(up, color):
+def test_a_win_on_time_is_claimed(up, color):
     at = up(color)
     at.click(at.seat(color.opponent), "claim-time")
     assert at.session.game.info.result == ("B+T" if color is WHITE else "W+T")
 
 
-def test_it_is_given_up(up, color):
+def test_a_player_out_of_time_resigns(up, color):
     at = up(color)
     (name,) = at.names(at.seat(color))  # a player cannot decide to play on with no time left
     at.click(at.seat(color), name)
     assert at.session.game.is_finished
 
 
-def test_they_play_on(up, color):
+def test_both_players_continue_after_the_flag_has_fallen(up, color):
     at = up(color)
     at.click(at.seat(color.opponent), "play-on")
     assert at.session.match.flagged is None

@@ -22,7 +22,7 @@ def test_looking_elsewhere(club, turn_of, color):
     assert at.session.game.current_id == here
 
 
-def test_going_on_elsewhere(club, turn_of, color):
+def test_resuming_at_another_node(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.session.apply(at.session.match_clock.pause)
     at.session.step_by(-1)
@@ -76,7 +76,7 @@ def test_a_double_click_accepts_once(counted, color):
     assert at.session.scoring.agreement.accepted[color]
 
 
-def test_accept_shows_what_was_agreed(counted):
+def test_accept_shows_the_agreed_state(counted):
     at = counted
     at.session.changed = Broadcast()  # as if the session had not listened
     at.session.accept = lambda color: None
@@ -106,7 +106,7 @@ def test_a_dispute(counted):
     assert "accept" in at.names(at.black)
 
 
-def test_a_record_that_nobody_plays(club, match):
+def test_a_record_without_a_match(club, match):
     """Where no match is on, the buttons do what they do in the side panel."""
     begun = match()
     begun.session.open_document(begun.session.document)
@@ -122,7 +122,7 @@ def test_a_record_that_nobody_plays(club, match):
     assert at.session.game.position.move.is_pass
 
 
-def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
+def test_an_unsettled_dispute_keeps_the_count(counted):
     at, session = counted, counted.session
     session.apply(session.scoring.mark_group, Point.parse("E5"))
     dead = session.scoring.agreement.dead

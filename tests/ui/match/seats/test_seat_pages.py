@@ -83,7 +83,7 @@ def test_others_take_their_place(made):
     assert rows(found) == [1]
 
 
-def test_a_click_is_not_heard_at_once(qtbot, made, monkeypatch):
+def test_a_click_right_after_a_page_change_is_ignored(qtbot, made, monkeypatch):
     monkeypatch.setattr(seat_pages, "GUARD", 60)
     found = made(1, 300)
     (button,) = found.buttons
@@ -95,7 +95,7 @@ def test_a_click_is_not_heard_at_once(qtbot, made, monkeypatch):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_nor_a_double_click(qtbot, made, monkeypatch):
+def test_a_double_click_after_a_page_change_is_ignored(qtbot, made, monkeypatch):
     monkeypatch.setattr(seat_pages, "GUARD", 10_000)
     found = made(1, 300)
     (button,) = found.buttons

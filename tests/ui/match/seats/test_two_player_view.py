@@ -24,7 +24,7 @@ def board_of(found):
 
 
 @given(st.integers(700, 4000), st.integers(500, 3000), st.booleans())
-def test_all_is_within_and_nothing_overlaps(width, height, plain):
+def test_all_parts_are_inside_and_do_not_overlap(width, height, plain):
     found = lay_out_seats(width, height, **LEAST, is_plain=plain)
     rects = [found.board, found.first, found.second]
     assert all(QRect(0, 0, width, height).contains(rect) for rect in rects)
@@ -63,7 +63,7 @@ def test_on_a_very_wide_screen_the_seats_stay_close_to_the_board():
     assert found.first.width() < 600
 
 
-def test_even_without_room_nothing_is_negative():
+def test_sizes_are_never_negative():
     found = lay_out_seats(100, 100, **LEAST, is_plain=False)
     assert found.board.width() >= 0
     assert found.board.height() >= 0
@@ -106,7 +106,7 @@ def colors_made(table):
     return [seat.color for seat in table.seats_made]
 
 
-def test_in_the_standard_layout_there_is_only_the_board(made):
+def test_the_panel_layout_has_only_the_board(made):
     assert made.seats_made == []
     assert made.seats == []
     assert made.board.geometry() == made.rect()
@@ -130,7 +130,7 @@ def test_side_by_side_black_comes_first(made, layout):
     assert place(made, Color.WHITE).x() > board.right()
 
 
-def test_across_the_table_each_has_his_seat_at_his_right_hand(made):
+def test_across_the_table_each_seat_is_at_the_right_hand(made):
     made.set_layout(WindowLayout.ACROSS)
     board = made.board.geometry()
     assert place(made, Color.WHITE).x() < board.left()
@@ -159,7 +159,7 @@ def test_one_layout_after_the_other(made):
         assert not any(seat.geometry().intersects(board.geometry()) for seat in shown)
 
 
-def test_across_the_table_each_sees_what_the_other_has_left(made):
+def test_across_the_table_each_player_sees_the_opponents_clock(made):
     made.set_layout(WindowLayout.ACROSS)
     black, white = made.seats
     assert find(black, "opponent-clock", ClockFace).view.color is Color.WHITE
@@ -169,7 +169,7 @@ def test_across_the_table_each_sees_what_the_other_has_left(made):
 
 
 @pytest.mark.parametrize("layout", SEATED)
-def test_a_seat_shown_again_knows_what_happened_meanwhile(made, layout):
+def test_a_seat_shown_again_is_up_to_date(made, layout):
     made.set_layout(layout)
     made.set_layout(WindowLayout.STANDARD)
     made.session.resign(Color.BLACK)

@@ -32,7 +32,7 @@ def test_a_record_is_read(qapp):
     assert not faults
 
 
-def test_a_diagram_becomes_a_game_that_is_nowhere_yet(qapp):
+def test_a_diagram_becomes_a_modified_game(qapp):
     record, faults = read_clipboard_document(f"Look at this:\n\n{DIAGRAM}\nWhat now?")
     assert not faults
     assert record.is_modified
@@ -50,7 +50,7 @@ def test_several_diagrams_are_several_games(qapp):
 
 
 @pytest.mark.parametrize("text", ["", "Hello", "(((", "$$"])
-def test_what_is_neither_is_refused(qapp, text):
+def test_text_without_record_or_diagram_is_unreadable(qapp, text):
     with pytest.raises(UnreadableFile):
         read_clipboard_document(text)
     with pytest.raises(UnreadableFile):

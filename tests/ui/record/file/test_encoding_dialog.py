@@ -13,7 +13,7 @@ from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog, beginnin
 from tests.ui.lookup import double_click, find, press
 
 
-def test_names_and_what_is_no_plain_letter():
+def test_the_sample_has_names_and_non_ascii_texts():
     text = "(;PB[Ann]PW[Бен]RE[B+R]C[plain];B[aa]C[Ход]LB[aa:я])"
     assert sample(text) == [("PB", "Ann"), ("PW", "Бен"), ("C", "Ход"), ("LB", "aa:я")]
 
@@ -139,7 +139,7 @@ def test_any_encoding_may_be_in_use(opened, data, current, shown):
     assert offered(dialog)[shown].startswith(encoding_name(shown))
 
 
-def test_it_shows_what_comes_out_of_the_one_under_the_cursor(opened):
+def test_the_preview_shows_the_selected_encoding(opened):
     dialog = opened()
     QTest.keyClick(encodings(dialog), Key.Key_Down)
     assert dialog.chosen() == "koi8-r"
@@ -148,7 +148,7 @@ def test_it_shows_what_comes_out_of_the_one_under_the_cursor(opened):
     assert preview(dialog)[0] == "Петров".encode("cp1251").decode("mac_roman")
 
 
-def test_it_says_where_characters_do_not_fit(opened):
+def test_the_note_names_the_line_that_does_not_fit(opened):
     dialog = opened()
     choose(dialog, "utf-8")
     assert "1" in note(dialog)  # the line
@@ -156,7 +156,7 @@ def test_it_says_where_characters_do_not_fit(opened):
     assert note(dialog) == ""
 
 
-def test_the_automatic_one_says_what_it_comes_to(opened):
+def test_the_automatic_choice_names_its_encoding(opened):
     dialog = opened()
     QTest.keyClick(encodings(dialog), Key.Key_Home)
     assert dialog.chosen() is None
@@ -167,7 +167,7 @@ def test_the_automatic_one_says_what_it_comes_to(opened):
     assert encoding_name("utf-8") in note(dialog)
 
 
-def test_plain_letters_are_the_same_whatever_is_chosen(opened):
+def test_plain_ascii_is_the_same_in_any_encoding(opened):
     dialog = opened(b"(;PB[Ann];B[aa]C[good])", "utf-8")
     assert preview(dialog) == ["Ann"]
     assert note(dialog)
@@ -191,7 +191,7 @@ def test_a_large_file_is_looked_at_in_part_and_each_encoding_once(opened, monkey
 
 
 @pytest.mark.parametrize("how", ["key", "button", "double click"])
-def test_it_is_chosen(opened, how):
+def test_keys_buttons_and_double_clicks_choose_an_encoding(opened, how):
     dialog = opened()
     choose(dialog, "koi8-r")
     view = encodings(dialog)
@@ -206,7 +206,7 @@ def test_it_is_chosen(opened, how):
     assert dialog.chosen() == "koi8-r"
 
 
-def test_escape_leaves_all_as_it_was(opened):
+def test_escape_rejects_the_dialog(opened):
     dialog = opened()
     QTest.keyClick(dialog, Key.Key_Escape)
     assert dialog.result() == QDialog.DialogCode.Rejected
@@ -218,7 +218,7 @@ def test_every_encoding_is_shown_whole(opened):
     assert encodings(dialog).horizontalScrollBar().maximum() == 0
 
 
-def test_whatever_is_in_the_file_nothing_fails(opened):
+def test_every_encoding_can_show_any_bytes(opened):
     dialog = opened(bytes(range(32, 256)) * 3, "utf-8")
     for encoding in offered(dialog):
         choose(dialog, encoding)

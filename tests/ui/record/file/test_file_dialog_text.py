@@ -29,7 +29,7 @@ def note(dialog):
     return find(dialog, "note", QLabel).text()
 
 
-def test_what_is_copied_of_the_faults(qtbot):
+def test_the_copied_text_of_the_problems(qtbot):
     report = FileProblems()
     report.show_record(read_document(DATA, Path("game.sgf"), None))
     qtbot.waitUntil(lambda: report.is_complete)
@@ -57,7 +57,7 @@ def test_what_is_copied_of_the_faults(qtbot):
     assert texts == ["Copy &All", "Close"]
 
 
-def test_the_encodings_and_what_comes_out(encoding_dialog):
+def test_encodings_and_their_preview(encoding_dialog):
     dialog = encoding_dialog()
     encodings = find(dialog, "encodings", QListWidget)
     assert encodings.item(0).text() == "As declared or guessed"
@@ -68,7 +68,7 @@ def test_the_encodings_and_what_comes_out(encoding_dialog):
     assert find(dialog, "read-again", QAbstractButton).text() == "&Reopen"
 
 
-def test_what_is_noted_of_an_encoding(encoding_dialog):
+def test_notes_about_an_encoding(encoding_dialog):
     dialog = encoding_dialog()
     assert note(dialog) == ""
     choose(dialog, "utf-8")

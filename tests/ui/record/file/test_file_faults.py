@@ -1,4 +1,4 @@
-"""What can happen to files that the window has open: damaged, gone, changed, no room for them."""
+"""Faults of open files: damaged, missing, changed, no room on the disk."""
 
 import os
 import sys
@@ -36,7 +36,7 @@ def opened(table, tmp_path):
     return make
 
 
-def test_a_damaged_file_is_saved_whole_and_kept_as_it_was(opened):
+def test_a_damaged_file_is_saved_repaired_and_backed_up(opened):
     table, path = opened(DAMAGED)
     assert not table.session.document.is_modified
     assert table.window.components.saves.save()
@@ -69,7 +69,7 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
     assert "ÿÿ\n白中盘胜" in path.read_text("utf-8")
 
 
-def test_a_file_that_is_gone_is_written_anew(opened):
+def test_a_file_that_is_gone_is_written_again(opened):
     table, path = opened(SOUND)
     path.unlink()
     assert (
@@ -79,7 +79,7 @@ def test_a_file_that_is_gone_is_written_anew(opened):
     assert not backup_of(path).exists()
 
 
-def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
+def test_a_save_into_a_missing_folder_can_be_repeated(opened, tmp_path):
     folder = tmp_path / "stick"
     folder.mkdir()
     table, path = opened(SOUND, "stick/game.sgf")
@@ -95,7 +95,7 @@ def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
     assert b"B[ee]" in path.read_bytes()
 
 
-def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(opened):
+def test_a_file_changed_by_another_program_is_backed_up(opened):
     table, path = opened(SOUND)
     table.click("E5")
     path.write_bytes(b"(;C[of another program])")
@@ -117,7 +117,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         monkeypatch.setattr("gobanapp.sgf.writer.write_each", write)
         return table, path
 
-    def test_it_replaces_nothing_and_is_kept_beside_the_file(self, damaged):
+    def test_unverified_text_is_saved_next_to_the_file(self, damaged):
         table, path = damaged
         for number, comment in ((1, "one"), (1, "one"), (2, "two")):
             table.session.apply(lambda game, comment=comment: game.set_comment(comment))
@@ -133,7 +133,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert table.session.document.is_modified
         assert table.session.document.path == path
 
-    def test_it_is_saved_where_the_user_insists(self, damaged):
+    def test_unverified_text_is_saved_if_the_user_insists(self, damaged):
         table, path = damaged
         asked("save-unverified", "accept")
         assert table.window.components.saves.save()
@@ -141,7 +141,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert backup_of(path).read_bytes() == SOUND
         assert not table.session.document.is_modified
 
-    def test_the_user_is_asked_where_it_cannot_be_kept(self, damaged, monkeypatch):
+    def test_without_room_the_user_is_asked_about_unverified_text(self, damaged, monkeypatch):
         table, path = damaged
 
         def fail(target, _data, **_options):
@@ -153,7 +153,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert path.name in said[0]
         assert [file.name for file in path.parent.glob("*.sgf")] == [path.name]
 
-    def test_a_fault_of_the_second_reader_stops_nobody(self, opened, monkeypatch):
+    def test_an_error_of_sgfmill_does_not_prevent_saving(self, opened, monkeypatch):
         def fail(*_):
             raise KeyError("some fault")
 
@@ -193,7 +193,7 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
 
 @ON_LINUX
 @pytest.mark.skipif(sys.platform == "linux" and os.geteuid() == 0, reason="root may do all")
-def test_a_folder_that_may_only_be_read_is_told_of(opened):
+def test_a_read_only_folder_is_reported(opened):
     table, path = opened(SOUND)
     table.click("E5")
     path.parent.chmod(0o500)
@@ -231,7 +231,7 @@ def test_a_file_may_have_any_name(opened, name):
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\U0001f600" * 80, "../..", "."])
-def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
+def test_players_of_any_name_get_a_file_name(table, tmp_path, name):
     table = table()
     table.window.settings.add_recent_file(tmp_path / "some.sgf")
     info = replace(table.game.info, names=ByColor(name, ""))

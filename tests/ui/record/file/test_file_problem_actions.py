@@ -1,4 +1,4 @@
-"""What the window tells of the file that is open."""
+"""The bar about problems of the open file."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -59,7 +59,7 @@ def told(bar):
     return find(bar, "told", ElidedLabel).accessibleName()
 
 
-def test_what_was_understood_all_the_same_is_left_to_the_report(bar):
+def test_harmless_problems_do_not_show_the_bar(bar):
     code = FileProblemCode.REPEATED_PROPERTY
     understood = FileProblem(code=code, line=1, column=1, property="AB")
     bar.show_origin(origin(SURE), 3 * [understood])
@@ -75,7 +75,7 @@ def buttons(bar):
 
 
 @pytest.mark.parametrize("shown", [None, SURE, GUESSED])
-def test_it_is_not_there_where_there_is_nothing_to_tell(bar, shown):
+def test_the_bar_is_hidden_without_problems(bar, shown):
     bar.show_origin(shown and origin(shown, "gb18030"), [])
     assert not bar.isVisible()
 
@@ -98,14 +98,14 @@ def test_a_guess(qtbot, bar):
         press(bar, "change-encoding")
 
 
-def test_both(bar):
+def test_problems_and_a_guessed_encoding(bar):
     bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
     assert "3" in told(bar)
     assert ENCODING in told(bar)
     assert buttons(bar) == ["show-problems", "change-encoding"]
 
 
-def test_it_stays_away_until_the_next_file(bar):
+def test_a_dismissed_bar_stays_hidden_until_the_next_file(bar):
     shown = origin(GUESSED)
     bar.show_origin(shown, [])
     press(bar, "dismiss")
@@ -136,7 +136,7 @@ def test_with_little_room_it_uses_fewer_words(qtbot, window, bar):
     assert label.text() == label.accessibleName()
 
 
-def test_it_never_makes_the_window_wider(qtbot, window, bar):
+def test_the_bar_never_widens_the_window(qtbot, window, bar):
     bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
     assert window.minimumSizeHint().width() < 100
     window.resize(330, 200)
@@ -144,7 +144,7 @@ def test_it_never_makes_the_window_wider(qtbot, window, bar):
     assert find(bar, "told", ElidedLabel).toolTip() != ""
 
 
-def test_it_is_one_line_and_the_keyboard_reaches_it(bar):
+def test_the_bar_is_one_line_with_focusable_buttons(bar):
     bar.show_origin(origin(GUESSED), [PROBLEM])
     line = bar.findChild(QPushButton).sizeHint().height()
     assert line <= bar.height() < 2 * line
@@ -153,7 +153,7 @@ def test_it_is_one_line_and_the_keyboard_reaches_it(bar):
         assert button.accessibleName()
 
 
-def test_its_ground_is_told_from_the_window(bar):
+def test_its_background_differs_from_the_window(bar):
     bar.show_origin(origin(SURE), [PROBLEM])
     picture = bar.grab().toImage()
     colors = [picture.pixelColor(1, y).name() for y in (1, bar.height() - 1)]
@@ -179,7 +179,7 @@ def words(bar):
     return find(bar, "told", QLabel).accessibleName()
 
 
-def test_a_bar_tells_of_faults_and_of_a_guess(damaged, qtbot):
+def test_a_bar_reports_problems_and_guesses(damaged, qtbot):
     bar = damaged.window.components.file_problems_bar
     assert bar.isVisible()
     assert "2" in words(bar)
@@ -190,7 +190,7 @@ def test_a_bar_tells_of_faults_and_of_a_guess(damaged, qtbot):
     assert not bar.isVisible()
 
 
-def test_the_list_leads_to_the_place_also_in_another_game(damaged):
+def test_problems_lead_to_their_nodes_in_any_game(damaged):
     press(damaged.window.components.file_problems_bar, "show-problems")
     dialog = damaged.window.findChild(ReportDialog)
     assert dialog.isVisible()
@@ -213,7 +213,7 @@ def test_the_list_is_opened_only_once(damaged):
     assert any(each.isVisible() for each in damaged.window.findChildren(ReportDialog))
 
 
-def test_the_bar_leads_to_another_encoding(damaged):
+def test_the_bar_opens_the_encoding_dialog(damaged):
     def choose(dialog):
         offered = dialog.findChild(QListWidget)
         while dialog.chosen() != "cp949":
@@ -225,7 +225,7 @@ def test_the_bar_leads_to_another_encoding(damaged):
     assert damaged.session.document.origin.encoding == "cp949"
 
 
-def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
+def test_a_record_given_at_the_start_shows_its_bar(qtbot, tmp_path):
     session = Session(read_document(DAMAGED, tmp_path / "damaged.sgf", None))
     window = MainWindow(session, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window)
@@ -233,7 +233,7 @@ def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
     qtbot.waitUntil(lambda: "2" in words(window.components.file_problems_bar))
 
 
-def test_that_the_journal_fails_is_told_for_as_long_as_it_does(table):
+def test_the_bar_stays_while_the_journal_fails(table):
     table = table()
     table.window.show_journal_failure(OSError(28, "full"))
     table.click("D4 Q4")

@@ -1,4 +1,4 @@
-"""What is wrong with the file that is open, gathered bit by bit."""
+"""The report of problems of the open file."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def finished(qtbot, report):
     return show
 
 
-def test_what_the_reading_found_is_known_at_once(qtbot, report):
+def test_problems_of_reading_are_reported_at_once(qtbot, report):
     with qtbot.waitSignal(report.changed):
         report.show_record(record(DAMAGED))
     assert report.problems[0].code is FileProblemCode.TEXT_OUTSIDE_GAME
@@ -59,13 +59,13 @@ def test_faults_of_nodes_come_later_and_in_the_order_of_the_file(qtbot, report):
     ]
 
 
-def test_all_games_are_gone_through_and_those_nobody_looks_at_stay_unread(report, finished):
+def test_all_games_are_checked_and_stay_unread(report, finished):
     shown = finished(record(TWO_GAMES))
     assert [line for line, _, _ in places(report)] == [1, 2, 2]
     assert shown.origin.file.games[1].unread is not None
 
 
-def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
+def test_a_large_file_is_checked_in_slices(qtbot, report, monkeypatch):
     now = iter(range(1_000_000))
     monkeypatch.setattr(worker, "perf_counter", lambda: next(now) / 1000)  # a node: 1 ms
     report.show_record(record(b"(;SZ[9]" + 100 * b";B[zz]" + b")"))
@@ -76,14 +76,14 @@ def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
     assert len(report.problems) == 100
 
 
-def test_nothing_is_told_where_nothing_is_new(qtbot, report, finished):
+def test_nothing_is_reported_without_new_problems(qtbot, report, finished):
     shown = finished(record(b"(;SZ[9];B[aa])"))
     with qtbot.assertNotEmitted(report.changed):
         finished(shown)
     assert report.problems == []
 
 
-def test_another_record_is_another_report(qtbot, report, finished):
+def test_another_record_replaces_the_report(qtbot, report, finished):
     report.show_record(record(TWO_GAMES))
     other = record(b"(;SZ[9];W[zz]W[yy])")
     with qtbot.waitSignal(report.changed):
@@ -95,7 +95,7 @@ def test_another_record_is_another_report(qtbot, report, finished):
     assert (report.record, report.origin) == (other, other.origin)
 
 
-def test_there_is_none_of_a_game_that_came_from_no_file(report, finished):
+def test_a_game_without_a_file_has_no_report(report, finished):
     finished(record(DAMAGED))
     finished(Document([GameTerms().to_game("")]))
     assert (report.origin, report.problems) == (None, [])
@@ -115,11 +115,11 @@ class TestPlaces:
         found = map(report.node_of, report.problems)
         return [place and (shown.entries.index(place[0]), place[1]) for place in found]
 
-    def test_of_faults_in_nodes(self, report, finished):
+    def test_problems_in_nodes_have_places(self, report, finished):
         shown = finished(record(TWO_GAMES))
         assert self.of(report, shown) == [(0, 1), (1, 0), (1, 2)]
 
-    def test_of_what_was_mended(self, report, finished):
+    def test_repaired_text_has_places(self, report, finished):
         shown = finished(record(DAMAGED))
         codes = [problem.code for problem in report.problems]
         assert dict(zip(codes, self.of(report, shown), strict=True)) == {
@@ -130,14 +130,14 @@ class TestPlaces:
             FileProblemCode.STRAY_TEXT: (1, 1),
         }
 
-    def test_of_a_game_and_a_node_that_were_deleted(self, report, finished):
+    def test_deleted_games_and_nodes_have_no_place(self, report, finished):
         shown = finished(record(TWO_GAMES))
         shown.game.remove(1)
         assert self.of(report, shown) == [None, (1, 0), (1, 2)]
         shown.set_games(shown.entries[:1])
         assert [report.node_of(problem) for problem in report.problems] == [None] * 3
 
-    def test_with_games_that_were_added_or_moved(self, report, finished):
+    def test_places_follow_added_and_moved_games(self, report, finished):
         shown = finished(record(TWO_GAMES))
         one, two = shown.entries
         added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]

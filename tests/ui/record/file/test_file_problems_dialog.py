@@ -92,7 +92,7 @@ def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened, report)
     assert table(dialog).columnSpan(0, 0) == 5
 
 
-def test_a_guess_is_told_from_what_is_sure(opened):
+def test_guesses_look_different_from_certainties(opened):
     text = "(;CA[{}]C[黑棋胜了这一局,白棋投子认负])"
     firsts = []
     for declared in ("", "gb18030"):
@@ -102,13 +102,13 @@ def test_a_guess_is_told_from_what_is_sure(opened):
     assert firsts[0] != firsts[1]
 
 
-def test_a_tip_tells_what_a_narrow_window_cuts_off(opened, report):
+def test_a_tip_shows_what_a_narrow_window_cuts_off(opened, report):
     dialog = opened()
     tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == tool_tip(problem_sentence(report.problems[3]))
 
 
-def test_it_grows_while_more_is_found(qtbot):
+def test_the_list_grows_while_problems_are_found(qtbot):
     report = FileProblems()
     report.show_record(record(DATA))
     dialog = ReportDialog(report)
@@ -159,7 +159,7 @@ def test_enter_asks_for_the_place(qtbot, opened):
 
 
 @pytest.mark.parametrize("data", [DATA, b"(;SZ[13])"])
-def test_another_file_closes_it(opened, report, data):
+def test_opening_another_file_closes_the_list(opened, report, data):
     dialog = opened()
     report.show_record(record(data))
     assert not dialog.isVisible()
@@ -182,7 +182,7 @@ def test_escape_and_its_button_close_it(opened):
     assert not dialog.isVisible()
 
 
-def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
+def test_only_visible_rows_are_formatted(opened, monkeypatch):
     made = []
     monkeypatch.setattr(
         "gobanapp.ui.record.file.file_problems_dialog.problem_sentence",
@@ -198,7 +198,7 @@ def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
     assert len({problem.line for problem in made}) < 200
 
 
-def test_the_numbers_fit_and_the_codes_give_way_first(qtbot, opened):
+def test_numbers_fit_and_codes_are_hidden_first(qtbot, opened):
     dialog = opened(b"(;SZ[9]" + 1200 * b"\n" + 1200 * b" " + b";AB[zz])")
     view = table(dialog)
     for column, text in enumerate(("1201", "1202", "AB")):

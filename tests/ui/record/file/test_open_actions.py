@@ -32,14 +32,14 @@ def names(table):
     return tuple(table.game.info.names)
 
 
-def test_text_in_the_clipboard_is_unicode_whatever_it_says(table):
+def test_clipboard_text_is_unicode_despite_its_declaration(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE.replace("(;", "(;CA[GBK]"))
     table.window.components.files.open_clipboard()
     assert names(table) == ("古力", "李世乭")
 
 
-def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
+def test_discarding_a_clipboard_record_asks_first(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE)
     table.window.components.files.open_clipboard()
@@ -58,7 +58,7 @@ $$ | . . X 2 . . . . . |
 """
 
 
-def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table):
+def test_a_diagram_in_the_clipboard_becomes_a_game_with_its_problems_listed(table):
     table = table()
     QGuiApplication.clipboard().setText(DIAGRAM)
     said = told("diagram-faults")
@@ -71,7 +71,7 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table
     assert said == [truncated_lines([diagram_fault_sentence(fault) for fault in faults])]
 
 
-def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
+def test_text_without_record_or_diagram_is_not_opened(table):
     table = table()
     before = table.session.document
     QGuiApplication.clipboard().setText("Hello")
@@ -89,7 +89,7 @@ def test_a_file_that_can_be_read_after_all_is_opened(table, chinese, monkeypatch
     assert names(table) == ("古力", "李世乭")
 
 
-def test_a_file_is_read_again_in_another_encoding(table, chinese):
+def test_a_file_is_reopened_in_another_encoding(table, chinese):
     table = table()
     table.window.open_file(chinese)
     assert names(table) == ("古力", "李世乭")
@@ -111,7 +111,7 @@ def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
     assert table.session.document.is_modified is (button == "cancel")
 
 
-def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
+def test_an_encoding_without_a_game_changes_nothing(table, tmp_path):
     path = tmp_path / "plain.sgf"
     path.write_bytes(b"(;PB[Ann];B[dd])")
     table = table()
@@ -134,7 +134,7 @@ def save_as(saves, path):
     assert saves.ask_save_as()
 
 
-def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
+def test_the_original_file_is_kept_as_backup(table, chinese, tmp_path):
     table = table()
     table.window.open_file(chinese)
     saves = table.window.components.saves
@@ -169,7 +169,7 @@ def test_a_file_of_several_games_shows_them(table, tmp_path):
     assert table.window.findChild(GamesDialog).isVisible()
 
 
-def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch):
+def test_saving_another_format_asks_for_a_name(table, tmp_path, monkeypatch):
     table = table()
     record = read_document(
         b"\\HS\n\\[GAMEBLACKNAME=Kim (2D)\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n",

@@ -26,32 +26,32 @@ from tests.ui.record.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, K
 from tests.wcag import contrast
 
 
-def test_chosen_ones_go_up_and_stop_at_the_top():
+def test_selected_games_move_up_and_stop_at_the_top():
     assert moved_up("abcde", "bd") == [*"badce"]
     assert moved_up("badce", "bd") == [*"bdace"]
     assert moved_up("bdace", "bd") == [*"bdace"]
 
 
-def test_chosen_ones_go_down_and_stop_at_the_bottom():
+def test_selected_games_move_down_and_stop_at_the_bottom():
     assert moved_down("abcde", "bc") == [*"adbce"]
     assert moved_down("abcde", "ce") == [*"abdce"]
     assert moved_down("abdce", "ce") == [*"abdce"]
 
 
-def test_chosen_ones_are_put_together_before_a_row():
+def test_selected_games_are_moved_together_before_a_row():
     assert moved_to("abcdef", "be", 3) == [*"acbedf"]
     assert moved_to("abcdef", "be", 0) == [*"beacdf"]
     assert moved_to("abcdef", "be", 6) == [*"acdfbe"]
     assert moved_to("abcdef", "cd", 3) == [*"abcdef"]
 
 
-def test_others_are_added_behind_the_last_chosen_one():
+def test_added_games_follow_the_last_selected_one():
     assert with_added("abc", "xy", "ab") == [*"abxyc"]
     assert with_added("abc", "xy", "") == [*"abcxy"]
     assert without("abcd", "ac") == [*"bd"]
 
 
-def test_the_nearest_one_is_below_if_there_is_one():
+def test_the_nearest_game_is_preferably_below():
     assert nearest("abcd", 1, "cd".__contains__) == "c"
     assert nearest("abcd", 1, "b".__contains__) == "b"
     assert nearest("abcd", 3, "ab".__contains__) == "b"
@@ -59,7 +59,7 @@ def test_the_nearest_one_is_below_if_there_is_one():
 
 
 @given(st.permutations(range(7)), st.sets(st.integers(0, 6)), st.integers(0, 7))
-def test_nothing_is_lost_and_each_side_keeps_its_order(things, chosen, row):
+def test_moves_keep_all_games_and_their_relative_order(things, chosen, row):
     orders = [moved_up(things, chosen), moved_down(things, chosen), moved_to(things, chosen, row)]
     for order in orders:
         for side in (chosen, set(things) - chosen):
@@ -68,7 +68,7 @@ def test_nothing_is_lost_and_each_side_keeps_its_order(things, chosen, row):
 
 
 @given(st.permutations(range(7)), st.sets(st.integers(0, 6)))
-def test_each_chosen_one_goes_one_place_or_none(things, chosen):
+def test_each_selected_game_moves_by_one_place_at_most(things, chosen):
     up, down = moved_up(things, chosen), moved_down(things, chosen)
     for thing in chosen:
         assert things.index(thing) - up.index(thing) in {0, 1}
@@ -78,7 +78,7 @@ def test_each_chosen_one_goes_one_place_or_none(things, chosen):
 # Opening
 
 
-def test_it_begins_at_the_game_on_the_board(chooser):
+def test_the_dialog_starts_at_the_current_game(chooser):
     record = record_of(map(str, range(300)))
     record.current = record.entries[200]
     there = chooser(record)
@@ -160,7 +160,7 @@ def test_several_games_can_not_be_opened(five):
     assert five.is_open
 
 
-def test_no_game_is_opened_or_kept_that_nobody_chose(five, qtbot):
+def test_only_a_chosen_game_is_opened(five, qtbot):
     pictures = five.dialog.findChild(Thumbnails)
     qtbot.waitUntil(lambda: all(map(pictures.is_made, five.entries)))
     five.key(Key.Key_End)
@@ -174,7 +174,7 @@ def test_no_game_is_opened_or_kept_that_nobody_chose(five, qtbot):
 # The filter
 
 
-def test_letters_typed_anywhere_filter_at_once(five):
+def test_typing_anywhere_filters_at_once(five):
     five.type("cho")
     assert five.filter.text() == "cho"
     assert five.listed == ["Cho"]
@@ -216,7 +216,7 @@ def test_escape_takes_the_filter_away_and_then_closes(five):
     assert five.session.game.info.names.black == "Ann"
 
 
-def test_where_nothing_is_found_that_is_said_and_nothing_can_be_done(five):
+def test_an_empty_result_is_announced_and_disables_the_buttons(five):
     before = five.list.viewport().grab().toImage()
     five.type("xyz")
     assert five.listed == []
@@ -231,7 +231,7 @@ def test_where_nothing_is_found_that_is_said_and_nothing_can_be_done(five):
     assert five.chosen == ["Ann"]
 
 
-def test_what_is_chosen_stays_so_while_it_is_found(five):
+def test_the_selection_stays_while_it_matches_the_filter(five):
     five.click(3)
     five.type("cup")
     assert five.chosen == ["Dan"]
@@ -239,7 +239,7 @@ def test_what_is_chosen_stays_so_while_it_is_found(five):
     assert five.chosen == ["Ann"]
 
 
-def test_the_first_game_found_is_chosen_also_when_it_is_found_late(qtbot, settings):
+def test_the_first_match_is_selected_even_when_late(qtbot, settings):
     session = Session(record_of(PLAYERS))
     dialog = GamesDialog(session, settings=settings, choose_files=list, save=lambda: True)
     qtbot.addWidget(dialog)
@@ -278,7 +278,7 @@ def picture_of_row(there, row):
     return there.list.viewport().grab(rect).toImage()
 
 
-def test_the_game_on_the_board_and_changed_ones_are_marked(five, qtbot):
+def test_the_current_and_modified_games_are_marked(five, qtbot):
     pictures = five.dialog.findChild(Thumbnails)
     qtbot.waitUntil(lambda: all(map(pictures.is_made, five.entries)))
     before = picture_of_row(five, 0), picture_of_row(five, 2)
@@ -291,7 +291,7 @@ def test_the_game_on_the_board_and_changed_ones_are_marked(five, qtbot):
     assert picture_of_row(five, 2) != marked
 
 
-def test_everything_has_a_name_for_those_who_do_not_see_it(five):
+def test_everything_has_an_accessible_name(five):
     assert five.list.accessibleName()
     assert five.filter.accessibleName()
     assert five.filter.placeholderText()
@@ -305,7 +305,7 @@ def test_everything_has_a_name_for_those_who_do_not_see_it(five):
 @pytest.mark.parametrize(
     "its_look", [appearance.LIGHT, appearance.DARK], ids=lambda appearance: appearance.name
 )
-def test_what_is_written_on_a_selected_row_can_be_read(its_look):
+def test_a_selected_row_has_enough_contrast(its_look):
     base, accent = (channels_of(name) for name in (its_look.base, its_look.accent))
     ground = [a + (b - a) * SELECTED for a, b in zip(base, accent, strict=True)]
     for ink in (its_look.text, its_look.quiet_text, its_look.accent):

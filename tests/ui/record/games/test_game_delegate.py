@@ -12,7 +12,7 @@ sizes = st.integers(0, 1000)
 
 
 @given(sizes, sizes, sizes)
-def test_both_get_what_they_want_or_a_fair_share(room, one, other):
+def test_both_texts_get_their_width_or_a_fair_share(room, one, other):
     left, right = shares(room, one, other)
     assert left <= one
     assert right <= other
@@ -25,7 +25,7 @@ def test_both_get_what_they_want_or_a_fair_share(room, one, other):
 
 
 @pytest.mark.parametrize("text", ["Ann", "Honinbo Shusaku", "Iyama Yuta 9p", "AVAVAV", "fff"])
-def test_what_has_the_room_it_needs_is_written_whole(text):
+def test_text_that_fits_is_not_elided(text):
     font = QFont()
     picture = QImage(300, 40, QImage.Format.Format_RGB32)
     for bold in (False, True):

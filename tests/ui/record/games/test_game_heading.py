@@ -1,4 +1,4 @@
-"""What the list says of a game."""
+"""The heading of a game in the list."""
 
 import pytest
 
@@ -22,13 +22,13 @@ def test_without_any_name_the_game_goes_by_its_own(entry):
     assert game_heading(entry("(;PW[Ben]GN[Teaching])")).lines == ["Black – Ben", "Teaching"]
 
 
-def test_nothing_is_said_twice(entry):
+def test_a_heading_repeats_nothing(entry):
     assert game_heading(entry("(;PB[A]GN[Meijin]EV[20th Meijin]RO[final])")).occasion == (
         "20th Meijin · final"
     )
 
 
-def test_all_stands_on_one_line_each_however_a_record_is_written(entry):
+def test_each_part_of_the_heading_is_one_line(entry):
     said = game_heading(entry(f"(;PB[Two\nlines]EV[{'long ' * 1000}]DT[a\tb])"))
     assert said.names.black == "Two lines"
     assert len(said.occasion) <= 200
@@ -39,7 +39,7 @@ def test_all_stands_on_one_line_each_however_a_record_is_written(entry):
 @pytest.mark.parametrize(
     "word", ["Ann", "5d", "Ben", "cup", "Round 3", "2001-02", "W+R", "resignation", "9 × 9"]
 )
-def test_a_game_is_found_by_what_is_said_of_it(entry, word):
+def test_a_game_is_found_by_its_details(entry, word):
     one = entry("(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club cup]RO[3]DT[2001-02-03]RE[W+R])")
     assert word in search_text(one)
 
@@ -85,5 +85,5 @@ def test_a_long_comment_is_cut(entry):
         ("(;DT[2001])", False),
     ],
 )
-def test_a_heading_that_tells_nothing(entry, text, is_it):
+def test_empty_heading(entry, text, is_it):
     assert is_nameless(entry(text).info) is is_it

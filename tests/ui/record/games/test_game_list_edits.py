@@ -34,7 +34,7 @@ def test_several_games_are_moved_together(five):
     assert five.button("move-up").isEnabled()
 
 
-def test_at_the_ends_there_is_nowhere_to_go(five):
+def test_games_do_not_move_beyond_the_ends(five):
     assert not five.button("move-up").isEnabled()
     five.key(Key.Key_Up, ALT)
     assert five.order == [*PLAYERS]
@@ -44,14 +44,14 @@ def test_at_the_ends_there_is_nowhere_to_go(five):
     assert not five.session.document.can_undo_game_list
 
 
-def test_the_window_hears_of_every_change(five):
+def test_every_change_of_the_list_is_emitted(five):
     heard = []
     five.session.changed.connect(heard.append)
     five.press("move-down")
     assert heard == [Change.DOCUMENT]
 
 
-def test_nothing_is_moved_while_a_filter_is_on(five):
+def test_games_cannot_be_moved_while_a_filter_is_active(five):
     five.type("cup 1")
     assert five.chosen == ["Ben"]
     five.key(Key.Key_Down, ALT)
@@ -62,7 +62,7 @@ def test_nothing_is_moved_while_a_filter_is_on(five):
     assert "Alt" in five.button("move-down").toolTip()
 
 
-def test_dragged_games_go_where_they_are_dropped(five, monkeypatch):
+def test_dragged_games_move_to_the_drop_position(five, monkeypatch):
     five.click(0)
     five.click(1, CTRL)
     drop(five, monkeypatch, five.place(3) - QPoint(0, 20))
@@ -73,7 +73,7 @@ def test_dragged_games_go_where_they_are_dropped(five, monkeypatch):
     assert five.listed == five.order
 
 
-def test_what_is_dropped_from_elsewhere_changes_nothing(five, monkeypatch):
+def test_foreign_drops_are_refused(five, monkeypatch):
     assert not drop(five, monkeypatch, five.place(3), source=None).isAccepted()
     five.type("cup")
     assert not drop(five, monkeypatch, five.place(1)).isAccepted()
@@ -95,7 +95,7 @@ def drop(five, monkeypatch, place, source="the list"):
 # Taking away and adding
 
 
-def test_games_are_deleted_and_the_next_one_is_chosen(five):
+def test_deleting_games_selects_the_next_one(five):
     five.click(1)
     five.click(2, SHIFT)
     five.key(Key.Key_Delete)
@@ -108,7 +108,7 @@ def test_games_are_deleted_and_the_next_one_is_chosen(five):
     assert five.session.game.info.names.black == "Ann"
 
 
-def test_where_the_game_on_the_board_is_deleted_its_neighbour_is_there(five):
+def test_deleting_the_current_game_opens_its_neighbour(five):
     five.session.switch_game(five.entries[3])
     five.click(3)
     five.key(Key.Key_Delete)
@@ -155,7 +155,7 @@ def test_the_delete_key_in_the_filter_deletes_a_letter(five):
     assert five.order == [*PLAYERS]
 
 
-def test_games_of_other_files_are_added_behind_what_is_chosen(chooser):
+def test_added_games_follow_the_selection(chooser):
     others = [record_of(["Kim", "Lee"]), record_of(["Max"])]
     there = chooser(record_of(PLAYERS), choose_files=lambda: others)
     there.type("ben")
@@ -166,7 +166,7 @@ def test_games_of_other_files_are_added_behind_what_is_chosen(chooser):
     assert there.session.game.info.names.black == "Ann"
 
 
-def test_where_no_file_is_chosen_nothing_changes(five):
+def test_without_a_chosen_file_nothing_changes(five):
     five.type("ben")
     five.press("add-games")
     assert five.filter.text() == "ben"
@@ -191,7 +191,7 @@ def test_changes_can_be_undone_and_done_again(five):
     assert five.order == ["Ann", "Dan", "Cho", "Eve"]
 
 
-def test_a_change_leaves_the_list_where_it_is(chooser):
+def test_a_moved_game_keeps_its_place_on_the_screen(chooser):
     record = record_of(map(str, range(300)))
     record.current = record.entries[150]
     there = chooser(record)

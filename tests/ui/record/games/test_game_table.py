@@ -75,7 +75,7 @@ def test_order_and_widths_are_remembered(table, chooser, settings):
     assert numbers(chooser(read_document(FILE.encode(), None, None))) == [1, 2, 3, 4]
 
 
-def test_order_and_widths_are_remembered_also_beside_the_pictures(table, chooser, settings):
+def test_order_and_widths_survive_a_switch_to_pictures(table, chooser, settings):
     header_click(table, Column.DATE)
     table.list.horizontalHeader().resizeSection(Column.RESULT, 160)
     order = numbers(table)
@@ -92,7 +92,7 @@ def test_order_and_widths_are_remembered_also_beside_the_pictures(table, chooser
 
 
 @pytest.mark.parametrize("text", ["NUMBER DATE=0 SIZE=00", "NUMBER DATE=1"])
-def test_no_column_is_too_narrow_to_be_seen(chooser, settings, text):
+def test_no_column_is_narrower_than_the_minimum(chooser, settings, text):
     settings.games_in_table = True
     settings.collection_columns = text
     there = chooser(record_of(PLAYERS))
@@ -103,7 +103,7 @@ def test_no_column_is_too_narrow_to_be_seen(chooser, settings, text):
 @pytest.mark.parametrize(
     "text", ["", "GAME", "-GAME=3 x", "NOTHING DATE=wide EVENT=3 =5 DATE=", "DATE=" + 5000 * "9"]
 )
-def test_what_cannot_be_a_layout_changes_nothing(chooser, settings, text):
+def test_an_invalid_layout_is_ignored(chooser, settings, text):
     settings.games_in_table = True
     widths = chooser(record_of(PLAYERS)).list.layout_text
     settings.collection_columns = text
@@ -112,13 +112,13 @@ def test_what_cannot_be_a_layout_changes_nothing(chooser, settings, text):
     assert again.listed == [*PLAYERS]
 
 
-def test_both_days_of_a_title_game_are_shown(table):
+def test_the_date_column_fits_two_days(table):
     metrics = table.list.fontMetrics()
     room = table.list.columnWidth(Column.DATE) - 2 * SPACE
     assert metrics.horizontalAdvance("1990-06-06,07") <= room
 
 
-def test_what_is_chosen_stays_so_in_both_views(chooser):
+def test_both_views_share_the_selection(chooser):
     there = chooser(record_of(map(str, range(300))))
     there.list.choose([there.entries[200], there.entries[202]])
     for is_table in (True, False):
@@ -128,7 +128,7 @@ def test_what_is_chosen_stays_so_in_both_views(chooser):
         assert there.list.viewport().rect().contains(there.place(200))
 
 
-def test_the_cells_say_what_the_heading_says(table):
+def test_cells_show_the_parts_of_the_heading(table):
     model = table.model
     cells = [[model.data(model.index(row, column)) for column in table.columns] for row in (0, 3)]
     assert cells == [
@@ -143,7 +143,7 @@ def test_the_cells_say_what_the_heading_says(table):
     assert all(names)
 
 
-def test_a_screen_reader_says_the_whole_row_where_the_keys_are(table):
+def test_a_cells_accessible_text_is_its_row(table):
     table.list.setFocus()
     table.key(Key.Key_Down)
     index = table.list.currentIndex()
@@ -163,7 +163,7 @@ def test_a_screen_reader_says_the_whole_row_where_the_keys_are(table):
         (Column.SIZE, [3, 2, 1, 4], [1, 4, 2, 3]),
     ],
 )
-def test_a_click_on_a_header_sorts_and_another_one_the_other_way(table, column, up, down):
+def test_clicks_on_a_header_sort_in_both_directions(table, column, up, down):
     header_click(table, column)
     assert numbers(table) == up
     header_click(table, column)
@@ -174,7 +174,7 @@ def test_a_click_on_a_header_sorts_and_another_one_the_other_way(table, column, 
     assert numbers(table) == [4, 3, 2, 1]
 
 
-def test_what_is_chosen_stays_so_when_the_table_is_sorted(table):
+def test_sorting_keeps_the_selection(table):
     table.click(1)
     table.click(2, CTRL)
     header_click(table, Column.BLACK)
@@ -275,7 +275,7 @@ def test_headings_are_not_read_for_the_order_but_it_follows_them(qtbot):
     assert [entry.info.names.black for entry in model.shown][:3] == ["29", "129", "229"]
 
 
-def test_what_a_filter_finds_late_is_sorted_too(qtbot):
+def test_late_matches_are_sorted_too(qtbot):
     model = GamesModel(record_of([str(number) for number in range(2000, 0, -1)]))
     model.set_filter("19")
     model.sort(Column.BLACK)
@@ -302,7 +302,7 @@ def test_no_pictures_are_made_for_a_table(qtbot, settings):
     qtbot.waitUntil(lambda: all(map(pictures.is_made, there.entries)))
 
 
-def test_the_game_on_the_board_and_changed_ones_are_marked(five_in_table):
+def test_the_current_and_modified_games_are_marked(five_in_table):
     there = five_in_table
 
     def row(number):
@@ -345,6 +345,6 @@ def test_values_in_their_order(entry, column, values):
     assert sort_key(entry("(;)"), column) is None
 
 
-def test_a_very_long_number_is_sorted_too(entry):
+def test_very_long_numbers_can_be_sorted(entry):
     long = entry(f"(;PB[{'9' * 6000}])")
     assert sort_key(long, Column.BLACK) > sort_key(entry("(;PB[8])"), Column.BLACK)

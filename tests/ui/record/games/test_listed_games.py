@@ -68,7 +68,7 @@ def test_a_filter_leaves_the_games_with_all_its_words(model, record):
     assert not model.is_filtered
 
 
-def test_what_is_found_later_is_added_below(record, qtbot):
+def test_late_matches_are_appended(record, qtbot):
     model = GamesModel(record)
     model.set_filter("cho")
     assert numbers(model) == []
@@ -98,7 +98,7 @@ def test_rows_can_be_dragged_between_others_unless_some_are_hidden(model):
     assert not model.flags(model.index(0, 0)) & flags.ItemIsDragEnabled
 
 
-def test_games_without_names_are_told_apart_and_not_opened():
+def test_games_without_names_are_distinguished_and_not_opened():
     text = (
         "(;C[The vital point];B[aa])(;B[aa];W[bb])(;RE[B+R];B[aa]C[Bold])(;SZ[9])(;PB[Ann]C[Well])"
     )

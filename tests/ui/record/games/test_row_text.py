@@ -12,7 +12,7 @@ def said(model, row, role=Qt.ItemDataRole.ToolTipRole):
     return model.data(model.index(row, 0), role)
 
 
-def test_a_row_tells_all_in_words():
+def test_the_tip_of_a_row_describes_the_game_in_words():
     record = read_document(FILE.encode(), None, None)
     model = GamesModel(record)
     assert said(model, 0, Qt.ItemDataRole.AccessibleTextRole) == (

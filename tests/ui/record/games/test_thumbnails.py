@@ -66,7 +66,7 @@ def test_games_are_neither_opened_nor_kept(record, qtbot):
     assert all(entry.stored.unread for entry in record.entries)
 
 
-def test_games_that_are_open_are_shown_as_they_are_now(record):
+def test_an_open_game_shows_its_current_moves(record):
     game = record.game
     game.play(Point(4, 4))
     game.play(Point(0, 0))
@@ -91,7 +91,7 @@ def test_an_empty_board_stands_there_until_the_picture_is_made(record, qtbot):
     assert pictures.picture(third, 1.0).toImage() == empty.toImage()
 
 
-def test_what_is_most_urgent_now_comes_first(record, qtbot):
+def test_the_most_urgent_thumbnail_is_made_first(record, qtbot):
     parent = QObject()
     order = []
     asked = []

@@ -66,7 +66,7 @@ class ShownTree:
         return self.panel.cell(number).center().toPoint()
 
     def sees(self, number):
-        """Whether a node is wholly in view."""
+        """Return whether a node is wholly in view."""
         view = self.panel.viewport().rect()
         return view.contains(self.panel.cell(number).toAlignedRect().adjusted(1, 1, -1, -1))
 

@@ -36,7 +36,7 @@ def listed(qtbot):
     return make
 
 
-def test_a_fork_lists_where_it_goes_on_and_how_far(listed):
+def test_a_fork_lists_its_next_moves_and_their_lengths(listed):
     tesuji = Property("TE", ("2",))
     content = Content(move=Move(Color.WHITE, Point.parse("D4")), others=(tesuji,))
     game = small_game({4: content})
@@ -52,7 +52,7 @@ def test_letters_are_those_of_the_board(listed):
     assert listed(game, 0).accessibleName() == "Next: B B1 (1 move), Pass (1 move), C D1 (1 move)"
 
 
-def test_without_a_choice_nothing_is_listed_and_nothing_takes_the_keys(listed):
+def test_without_a_fork_the_list_is_empty_and_unfocusable(listed):
     game = small_game()
     made = listed(game, 1)
     height = made.sizeHint().height()
@@ -85,7 +85,7 @@ def test_keys_choose_a_variation(listed, qtbot):
         QTest.keyClick(made, Key.Key_Escape)
 
 
-def test_what_the_keys_have_picked_comes_into_view(listed):
+def test_the_move_picked_by_keys_scrolls_into_view(listed):
     made = listed(game_of({0: tuple(range(1, 31))}), 0)
     made.setFocus()
     before = made.grab().toImage()
@@ -100,7 +100,7 @@ def test_a_long_line_is_not_counted_to_its_end(listed):
     assert "(999+ moves)" in listed(game, 0).accessibleName()
 
 
-def test_an_edit_is_seen(listed):
+def test_an_edit_is_reflected(listed):
     game = small_game()
     made = listed(game, 1)
     game.remove(4)
@@ -108,7 +108,7 @@ def test_an_edit_is_seen(listed):
     assert made.accessibleName() == ""
 
 
-def test_what_is_cut_at_the_edge_begins_where_it_would_begin_with_room(listed):
+def test_a_clipped_list_starts_at_its_usual_place(listed):
     made = listed(game_of({0: (1, 2)}), 0)
     set_text_size(made, 4 * NORMAL)
     made.resize(900, made.sizeHint().height())

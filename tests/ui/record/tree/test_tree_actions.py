@@ -63,7 +63,7 @@ def test_variations_change_places(opened):
     assert table.game.current_id == 5
 
 
-def test_the_whole_game_is_copied_wherever_one_is(opened):
+def test_the_whole_game_is_copied_from_any_node(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(5))
     trigger(table.window, "copy-game")
@@ -75,7 +75,7 @@ def test_the_whole_game_is_copied_wherever_one_is(opened):
     assert not table.session.document.is_modified
 
 
-def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
+def test_a_branch_is_cut_and_pasted_with_its_content(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(5))
     trigger(table.window, "cut")
@@ -92,7 +92,7 @@ def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
     assert not table.session.document.is_modified
 
 
-def test_what_is_no_record_is_not_pasted(opened):
+def test_text_without_a_record_is_not_pasted(opened):
     QGuiApplication.clipboard().setText("no moves at all")
     said = told("nothing-pasted")
     trigger(opened.window, "paste")
@@ -203,7 +203,7 @@ def test_only_this_move_is_deleted(opened):
     assert len(opened.game.tree) == 6
 
 
-def test_one_goes_to_a_move_by_its_number(opened):
+def test_go_to_move_selects_a_move_by_its_number(opened):
     answer(QInputDialog, lambda dialog: (dialog.setIntValue(3), dialog.accept()))
     trigger(opened.window, "go-to-move")
     assert opened.game.current_id == 3
@@ -223,7 +223,7 @@ def test_a_number_beyond_the_last_move_goes_to_the_last(opened):
     assert opened.game.current_id == last
 
 
-def test_one_goes_from_comment_to_comment_and_fork_to_fork(opened):
+def test_commands_step_between_comments_and_forks(opened):
     trigger(opened.window, "next-comment")
     assert opened.game.current_id == 2
     trigger(opened.window, "next-comment")
@@ -255,7 +255,7 @@ def test_words_are_found_in_comments_and_names(opened):
     assert table.game.current_id == 5
 
 
-def test_words_that_are_nowhere_are_said_to_be(opened):
+def test_words_that_are_nowhere_are_reported(opened):
     bar = opened.window.components.find_bar
     trigger(opened.window, "find")
     QTest.keyClicks(find(bar, "find", QLineEdit), "nowhere")
@@ -271,7 +271,7 @@ def test_a_click_on_the_tree_goes_there(opened):
     assert opened.game.current_id == 6
 
 
-def test_what_is_pasted_against_the_rules_is_told(opened):
+def test_pasted_illegal_moves_are_reported(opened):
     table = opened
     QGuiApplication.clipboard().setText("(;SZ[19];B[qq];W[cc])")
     said = asked("keep-illegal-moves", "cancel")
@@ -283,7 +283,7 @@ def test_what_is_pasted_against_the_rules_is_told(opened):
 
 
 @pytest.mark.parametrize("steps", [0, -1])
-def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps):
+def test_a_cancelled_paste_during_a_match_changes_nothing(table, steps):
     table = table(columns=9, rows=9)
     table.session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
     table.click("E5 C7")
@@ -299,7 +299,7 @@ def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps
     assert table.session.match.takeback_request is None
 
 
-def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
+def test_a_current_illegal_move_shows_its_reason(opened):
     table = opened
     asked("keep-illegal-moves", "accept")
     table.session.apply(lambda game: game.go_to(2))
@@ -325,14 +325,14 @@ def test_a_new_variation_begins_with_the_next_move_played(opened):
     assert not menu_action(table.window, "new-variation").isEnabled()
 
 
-def test_no_variation_begins_where_a_match_is_played(table):
+def test_no_variation_can_be_started_during_a_match(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(table.session.document, None)
     table.click("C3 G7")
     assert not menu_action(table.window, "new-variation").isEnabled()
 
 
-def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
+def test_to_main_line_returns_to_the_fork(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(6))
     trigger(table.window, "to-main-line")
@@ -391,7 +391,7 @@ def far(opened, monkeypatch):
     return opened
 
 
-def test_a_place_far_away_is_worked_out_beside_the_window(far, monkeypatch):
+def test_a_distant_position_is_computed_in_another_thread(far, monkeypatch):
     threads = []
     go_on = NodePreparation.go_on
 
@@ -407,7 +407,7 @@ def test_a_place_far_away_is_worked_out_beside_the_window(far, monkeypatch):
     assert threading.main_thread() not in threads
 
 
-def test_who_cancels_stays_where_they_were(far, monkeypatch):
+def test_cancelling_stays_at_the_node(far, monkeypatch):
     def never_end(approach, progress):
         while True:
             progress(0.5)

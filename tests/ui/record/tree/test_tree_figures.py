@@ -1,4 +1,4 @@
-"""What nodes look like, and where they stand in pixels."""
+"""Looks of nodes, and their places in pixels."""
 
 import pytest
 from hypothesis import given
@@ -75,7 +75,7 @@ def test_numbers_count_moves_and_passes_as_positions_do():
 
 
 @given(scales, st.integers(0, 99), st.integers(0, 99))
-def test_cells_are_found_where_they_are(scale, column, row):
+def test_cells_are_found_at_their_centres(scale, column, row):
     middle = scale.centre(TreeCell(column, row))
     assert (scale.index(middle.x()), scale.index(middle.y())) == (column, row)
     box = QRectF(middle, middle)
@@ -85,13 +85,13 @@ def test_cells_are_found_where_they_are(scale, column, row):
 
 
 @given(scales, st.integers(0, 99))
-def test_lines_and_pictures_lie_on_whole_pixels(scale, index):
+def test_lines_and_pictures_align_to_whole_pixels(scale, index):
     for size in (scale.line, scale.size(1), scale.size(0.5)):
         edge = scale.middle(index) - size / 2
         assert edge == int(edge)
 
 
-def test_beyond_the_upper_left_corner_are_no_cells():
+def test_positions_beyond_the_upper_left_have_negative_cells():
     scale = Scale.fit(1, 1)
     assert scale.cells(QRectF(-100, -100, 0, 0)) == CellRect(-5, -5, -3, -3)
     assert scale.index(0) == -1
@@ -109,7 +109,7 @@ def colors(request, qapp):
     qapp.setPalette(QPalette())
 
 
-def test_all_stands_off_the_ground(colors):
+def test_colours_have_enough_contrast(colors):
     black, white = colors.stones[NodeShape.BLACK], colors.stones[NodeShape.WHITE]
     assert contrast(black, white) > 12
     for color in (colors.text, colors.quiet, colors.accent):
@@ -137,7 +137,7 @@ ALL = [
 ]
 
 
-def test_all_figures_differ_also_without_colours(colors):
+def test_figures_differ_without_colours(colors):
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     shapes = set()
     for look_of_node in ALL:
@@ -155,7 +155,7 @@ def test_a_picture_is_drawn_once(colors):
     assert pictures.of(one).width() == pictures.side
 
 
-def test_pictures_kept_are_no_more_than_memory_should_hold(colors, monkeypatch):
+def test_the_picture_cache_is_limited(colors, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.record.tree.tree_figures.MOST_BYTES", 100_000)
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     for number in range(200):

@@ -32,7 +32,7 @@ def test_a_click_chooses_the_node_under_it(qtbot, shown_tree):
     assert shown_tree.game.current_id == 6
 
 
-def test_a_click_beside_the_nodes_chooses_nothing(qtbot, shown_tree):
+def test_a_click_outside_the_nodes_chooses_nothing(qtbot, shown_tree):
     shown_tree = shown_tree(small_game())
     qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=QPoint(250, 200))
     qtbot.mouseClick(
@@ -41,7 +41,7 @@ def test_a_click_beside_the_nodes_chooses_nothing(qtbot, shown_tree):
     assert shown_tree.chosen == []
 
 
-def test_what_is_clicked_stays_under_the_pointer(qtbot, shown_tree):
+def test_the_clicked_node_stays_under_the_pointer(qtbot, shown_tree):
     shown_tree = shown_tree(long_game(100))
     last = max(number for number in range(100) if shown_tree.sees(number))
     before = shown_tree.where(last)
@@ -50,7 +50,7 @@ def test_what_is_clicked_stays_under_the_pointer(qtbot, shown_tree):
     assert shown_tree.where(last) == before
 
 
-def test_a_double_click_hides_what_is_below_a_fork_and_shows_it_again(shown_tree):
+def test_a_double_click_on_a_fork_toggles_its_branches(shown_tree):
     shown_tree = shown_tree(small_game())
     viewport = shown_tree.panel.viewport()
     for shown in ({0, 1}, set(range(9))):
@@ -60,7 +60,7 @@ def test_a_double_click_hides_what_is_below_a_fork_and_shows_it_again(shown_tree
     assert shown_tree.shown == set(range(9))
 
 
-def test_the_sign_below_a_node_hides_what_follows_and_goes_nowhere(qtbot, shown_tree):
+def test_the_sign_below_a_node_toggles_its_branches(qtbot, shown_tree):
     shown_tree = shown_tree(small_game())
     place = sign_of(shown_tree, 4)
     qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=place)
@@ -144,14 +144,14 @@ def test_keys_walk(qtbot, shown_tree, start, names, way):
     assert shown_tree.chosen == way
 
 
-def test_from_a_fork_with_nothing_beside_it_a_key_leads_into_the_variation(qtbot, shown_tree):
+def test_the_right_key_enters_a_variation(qtbot, shown_tree):
     shown_tree = shown_tree(small_game())
     shown_tree.do(lambda game: game.go_to(1))
     keys(qtbot, shown_tree, "Right Right Right")
     assert shown_tree.chosen == [4, 7]
 
 
-def test_ten_moves_at_once(qtbot, shown_tree):
+def test_page_keys_move_by_ten(qtbot, shown_tree):
     shown_tree = shown_tree(long_game(25))
     keys(qtbot, shown_tree, "PageDown PageDown PageDown PageUp")
     assert shown_tree.chosen == [10, 20, 25, 15]
@@ -171,7 +171,7 @@ def test_a_key_hides_the_rest_of_the_variation(qtbot, shown_tree, name):
     assert shown_tree.shown == set(range(9))
 
 
-def test_what_hides_the_current_node_comes_into_view(qtbot, shown_tree):
+def test_the_folded_ancestor_of_the_current_node_is_visible(qtbot, shown_tree):
     shown_tree = shown_tree(game_of({n: (n + 1,) for n in range(100)} | {2: (3, 200)}))
     shown_tree.do(lambda game: game.go_to(100))
     keys(qtbot, shown_tree, "Space")
@@ -215,7 +215,7 @@ def test_escape_gives_the_keys_back(qtbot, shown_tree):
 OWN = "Left Right Up Down Home End PgUp PgDown Space Return Enter + - 0 Esc"
 
 
-def test_its_own_keys_win_over_the_window_s_and_no_others(qtbot, shown_tree):
+def test_keys_of_the_tree_override_those_of_the_window(qtbot, shown_tree):
     window = QMainWindow()
     qtbot.addWidget(window)
     panel = TreePanel()
@@ -275,7 +275,7 @@ def test_a_menu_for_the_current_node_with_the_menu_key(qtbot, shown_tree):
 # Words and focus
 
 
-def test_it_has_a_name_and_takes_the_focus(qtbot, shown_tree):
+def test_the_tree_has_an_accessible_name_and_focus(qtbot, shown_tree):
     shown_tree = shown_tree(small_game())
     assert shown_tree.panel.accessibleName()
     shown_tree.panel.clearFocus()

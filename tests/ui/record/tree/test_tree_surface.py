@@ -1,4 +1,4 @@
-"""What is seen of the tree: what is in view and painted, in large trees too, and its looks."""
+"""The tree's surface: view, exposed rows, large trees, palettes."""
 
 from itertools import pairwise
 
@@ -42,7 +42,7 @@ def test_the_current_node_stays_in_view_with_room_around_it(shown_tree):
     assert steps[99 : 99 + 5] == [0] * 5
 
 
-def test_it_is_in_view_when_the_panel_is_shown_and_after_it_became_smaller(qtbot, shown_tree):
+def test_the_current_node_is_visible_after_showing_and_shrinking(qtbot, shown_tree):
     game = long_game(100)
     game.go_to(60)
     shown_tree = shown_tree(game)
@@ -54,7 +54,7 @@ def test_it_is_in_view_when_the_panel_is_shown_and_after_it_became_smaller(qtbot
     assert shown_tree.offset == (0, 0)
 
 
-def test_a_step_paints_only_what_differs(qtbot, shown_tree, monkeypatch):
+def test_a_step_repaints_only_the_changed_cells(qtbot, shown_tree, monkeypatch):
     shown_tree = shown_tree(long_game(100))
     shown_tree.do(lambda game: game.go_to(3))
     QApplication.processEvents()
@@ -78,7 +78,7 @@ def test_a_step_paints_only_what_differs(qtbot, shown_tree, monkeypatch):
     assert painted[1:] == [shown_tree.panel.viewport().height()]
 
 
-def test_after_each_step_all_is_as_if_painted_anew(shown_tree):
+def test_each_step_leaves_the_same_as_a_full_repaint(shown_tree):
     shown_tree = shown_tree(small_game())
     for number in (1, 4, 7, 8, 7, 4, 1, 2, 3, 6, 0):
         shown_tree.do(lambda game, number=number: game.go_to(number))
@@ -88,7 +88,7 @@ def test_after_each_step_all_is_as_if_painted_anew(shown_tree):
         assert on_screen.convertToFormat(anew.format()) == anew
 
 
-def test_after_each_added_move_all_is_as_if_painted_anew(shown_tree):
+def test_each_added_move_leaves_the_same_as_a_full_repaint(shown_tree):
     shown_tree = shown_tree(Game(Tree(), 9, 9))
     for name in ("C3", "D4", "E5", "F6"):
         shown_tree.do(lambda game, name=name: game.play(Point.parse(name)))
@@ -98,7 +98,7 @@ def test_after_each_added_move_all_is_as_if_painted_anew(shown_tree):
         assert on_screen.convertToFormat(anew.format()) == anew
 
 
-def test_a_comment_shows_as_it_is_written(shown_tree):
+def test_a_comment_updates_the_tree_while_it_is_typed(shown_tree):
     shown_tree = shown_tree(small_game())
     before = picture(shown_tree)
     shown_tree.do(lambda game: game.set_comment("Joseki"))
@@ -116,7 +116,7 @@ def test_the_current_node_stays_in_its_place_when_others_go(shown_tree):
     assert shown_tree.offset == (offset[0] - 28, offset[1])
 
 
-def test_what_is_folded_stays_in_its_place(qtbot, shown_tree):
+def test_a_folded_node_keeps_its_place(qtbot, shown_tree):
     shown_tree = shown_tree(wide_game())
     shown_tree.do(lambda game: game.go_to(11))
     before, other = shown_tree.where(10), shown_tree.where(11)
@@ -126,7 +126,7 @@ def test_what_is_folded_stays_in_its_place(qtbot, shown_tree):
     assert shown_tree.where(11) == other - QPoint(4 * 28, 0)
 
 
-def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot, shown_tree):
+def test_a_hovered_node_is_highlighted_with_its_fold_sign(qtbot, shown_tree):
     shown_tree = shown_tree(small_game())
     viewport = shown_tree.panel.viewport()
     bare = picture(shown_tree)
@@ -210,7 +210,7 @@ def test_a_key_does_not_wait_for_the_layout(qtbot, shown_tree, monkeypatch):
     assert shown_tree.chosen == [4]
 
 
-def test_what_is_not_visible_is_not_laid_out(qtbot, shown_tree):
+def test_a_hidden_tree_is_not_laid_out(qtbot, shown_tree):
     shown_tree = shown_tree(small_game())
     shown_tree.panel.hide()
     other = long_game(30)
@@ -224,7 +224,7 @@ def test_what_is_not_visible_is_not_laid_out(qtbot, shown_tree):
     assert shown_tree.sees(30)
 
 
-def test_another_game_takes_the_place_of_the_first(shown_tree):
+def test_another_game_replaces_the_tree(shown_tree):
     shown_tree = shown_tree(long_game(100))
     shown_tree.do(lambda game: game.go_to(90))
     shown_tree.game = small_game()
@@ -248,7 +248,7 @@ def color_at(shown_tree, at):
     return image.pixelColor(at * image.devicePixelRatio())
 
 
-def test_it_changes_with_the_look(shown_tree, dressed):
+def test_the_tree_follows_the_appearance(shown_tree, dressed):
     dressed(appearance.LIGHT)
     shown_tree = shown_tree(small_game())
     empty = QPoint(250, 250)
@@ -262,7 +262,7 @@ def test_it_changes_with_the_look(shown_tree, dressed):
         assert color_at(shown_tree, shown_tree.where(1) + QPoint(0, -8)).lightness() < 40
 
 
-def test_what_hides_the_current_node_has_a_broken_ring(qtbot, shown_tree, dressed):
+def test_a_node_hiding_the_current_has_a_broken_ring(qtbot, shown_tree, dressed):
     dressed(appearance.LIGHT)
     shown_tree = shown_tree(small_game())
     shown_tree.do(lambda game: game.go_to(1))
@@ -279,7 +279,7 @@ def accents(shown_tree):
 
 
 @pytest.mark.parametrize("end", [0, 1, 1999])
-def test_only_the_nodes_in_view_are_understood(shown_tree, end):
+def test_only_visible_nodes_are_parsed(shown_tree, end):
     class Source:
         asked = 0
 
@@ -296,7 +296,7 @@ def test_only_the_nodes_in_view_are_understood(shown_tree, end):
 
 
 def words_shown(shown_tree):
-    """Whether anything is painted to the right of the first node."""
+    """Return whether anything is painted to the right of the first node."""
     viewport = shown_tree.panel.viewport()
     image = viewport.grab(QRect(60, 0, viewport.width() - 60, 40)).toImage()
     ground = image.pixel(image.width() - 1, image.height() - 1)
@@ -304,7 +304,7 @@ def words_shown(shown_tree):
     return any(image.pixel(x, y) != ground for x in columns for y in rows)
 
 
-def test_before_the_first_move_it_says_what_will_be_there(shown_tree):
+def test_an_empty_tree_has_a_hint(shown_tree):
     shown_tree = shown_tree(Game(Tree(), 9, 9))
     assert words_shown(shown_tree)
     before = picture(shown_tree).copy(first_row(shown_tree))
@@ -338,7 +338,7 @@ def test_the_words_of_a_node_lead_to_it(qtbot, shown_tree):
     assert shown_tree.chosen == [1]
 
 
-def test_into_a_variation_and_back_nothing_moves_sideways(shown_tree):
+def test_entering_a_variation_does_not_scroll_sideways(shown_tree):
     children = {n: (n + 1,) for n in range(60)} | {9: (10, 100), 20: (21, 200), 30: (31, 300)}
     children |= {head + n: (head + n + 1,) for head in (100, 200, 300) for n in range(40)}
     shown_tree = shown_tree(game_of(children))
@@ -348,7 +348,7 @@ def test_into_a_variation_and_back_nothing_moves_sideways(shown_tree):
         assert shown_tree.offset[0] == 0
 
 
-def test_a_far_variation_is_shown_with_its_move_where_both_fit(shown_tree):
+def test_a_distant_variation_is_shown_with_its_fork(shown_tree):
     shown_tree = shown_tree(game_of({0: tuple(range(1, 31)), 30: (40, 41, 42, 43)}), width=320)
     shown_tree.do(lambda game: game.go_to(43))
     assert shown_tree.sees(43)
@@ -367,7 +367,7 @@ def word_nodes(shown_tree, row):
 
 
 @pytest.mark.parametrize("current", [1, 5, 8])
-def test_where_the_words_of_a_row_do_not_fit_the_current_node_has_its_own(shown_tree, current):
+def test_without_room_the_current_node_keeps_its_text(shown_tree, current):
     shown_tree = shown_tree(game_of({0: tuple(range(1, 9))}), width=280)
     shown_tree.do(lambda game: game.go_to(current))
     words = word_nodes(shown_tree, 1)

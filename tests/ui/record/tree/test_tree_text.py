@@ -28,7 +28,7 @@ def tip(monkeypatch):
     return ask
 
 
-def test_tips_say_what_a_node_is(shown_tree, tip):
+def test_tooltips_describe_a_node(shown_tree, tip):
     d4 = Point.parse("D4")
     shown_tree = shown_tree(
         small_game(
@@ -50,7 +50,7 @@ def test_tips_say_what_a_node_is(shown_tree, tip):
     assert tip(shown_tree, QPoint(250, 250)) == ""
 
 
-def test_tips_count_what_is_hidden(qtbot, shown_tree, tip):
+def test_tooltips_count_hidden_moves(qtbot, shown_tree, tip):
     shown_tree = shown_tree(small_game())
     qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=sign_of(shown_tree, 7))
     assert tip(shown_tree, sign_of(shown_tree, 7)).endswith("<br>1 move is hidden</qt>")

@@ -1,4 +1,4 @@
-"""What the tree panel shows: laid out anew only when it must be, hidden where the user wants."""
+"""The tree panel: layout only when necessary, and its visibility."""
 
 import pytest
 
@@ -80,20 +80,20 @@ def test_any_other_edit_of_the_tree_makes_it_stale(shown, change):
     assert seen(shown) == [*range(9)]
 
 
-def test_what_nodes_say_leaves_the_layout(shown):
+def test_content_changes_keep_the_layout(shown):
     shown.follow(shown.game.set_comment("Joseki"))
     shown.follow(shown.game.set_comment("Joseki?"))
     shown.follow(shown.game.undo())
     assert not shown.is_stale
 
 
-def test_an_edit_that_nobody_told_of_is_noticed(shown):
+def test_an_edit_without_a_signal_is_noticed(shown):
     shown.game.remove(4)
     shown.follow(shown.game.set_comment("Only this was told"))
     assert shown.is_stale
 
 
-def test_several_edits_at_once_make_it_stale(shown):
+def test_several_edits_make_the_layout_stale(shown):
     shown.game.go_to(3)
     shown.game.play(Point.parse("C3"))
     shown.follow(shown.game.play(Point.parse("D3")))
@@ -130,7 +130,7 @@ def test_the_current_node_of_a_stale_tree_is_one_that_has_a_place(shown):
 # Hiding
 
 
-def test_what_lies_below_a_node_is_hidden_and_shown_again(shown):
+def test_folding_a_node_hides_and_shows_its_branches(shown):
     shown.fold(4)
     assert shown.is_stale
     assert seen(shown) == [0, 1, 2, 3, 4]
@@ -146,12 +146,12 @@ def test_only_forks_and_first_moves_of_variations_can_be_folded(shown):
 
 
 @pytest.mark.parametrize(("place", "folded"), [(0, None), (1, 1), (3, 1), (6, 4), (7, 7), (8, 7)])
-def test_where_the_current_line_can_be_folded(shown, place, folded):
+def test_the_node_where_the_current_line_can_be_folded(shown, place, folded):
     shown.follow(shown.game.go_to(place))
     assert shown.fold_above() == folded
 
 
-def test_what_hides_the_current_node_stands_for_it(shown):
+def test_a_folded_node_stands_for_the_current_one(shown):
     shown.follow(shown.game.go_to(8))
     shown.fold(1)
     assert seen(shown) == [0, 1]
@@ -187,7 +187,7 @@ def test_all_variations_are_hidden_but_the_way_to_the_current_node(shown):
     assert seen(shown) == [*range(9)]
 
 
-def test_a_node_that_hides_nothing_any_more_says_nothing(shown):
+def test_a_node_without_children_hides_nothing(shown):
     shown.fold(7)
     shown.follow(shown.game.remove(8))
     assert not shown.hides(7)
@@ -196,7 +196,7 @@ def test_a_node_that_hides_nothing_any_more_says_nothing(shown):
     assert not shown.may_fold(7)
 
 
-def test_a_move_is_put_below_a_node_whose_collapsed_rest_is_gone(shown):
+def test_a_move_is_added_below_a_childless_folded_node(shown):
     shown.follow(shown.game.go_to(7))
     shown.fold(7)
     shown.follow(shown.game.remove(8))

@@ -33,12 +33,12 @@ def test_a_place_is_found_again(one, x, y):
 
 
 @given(one=geometries, x=st.integers(0, 18), y=st.integers(0, 12))
-def test_a_point_is_seen_at_its_cell(one, x, y):
+def test_a_point_has_the_pen_position_of_its_cell(one, x, y):
     point = Point(x, y)
     assert pen_position_at(one, *one.center(point)) == pytest.approx(one.cell(point))
 
 
-def test_a_place_is_counted_from_what_is_shown():
+def test_pen_positions_start_at_the_visible_part():
     frame = Frame(part=BoardPart(5, 0, 18, 18))
     geometry = Geometry.fit(19, 19, Rect(0, 0, 500, 500), 1.0, frame)
     assert pen_position_at(geometry, *geometry.center(Point(5, 18))) == pytest.approx((0, 0))

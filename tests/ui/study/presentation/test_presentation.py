@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.guess_the_move import GuessOutcome, MoveToGuess
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.storage.lesson_files import lessons_folder, load_lessons
@@ -70,7 +70,7 @@ def words(hall):
 
 
 def head_of_game(hall):
-    """What the heading says of the game where it stands now."""
+    """Return what the heading says of the game where it stands now."""
     return short_state_of_play(hall.game, hall.session.is_counting)
 
 
@@ -78,19 +78,19 @@ def bar_button(hall, name):
     return find(hall.presenting.bar, name, QPushButton)
 
 
-def test_it_shows_board_and_words(hall):
+def test_the_presentation_shows_board_and_words(hall):
     assert hall.shown.board.view == replace(hall.board.view, next_move_letters={})
     assert words(hall) == (head_of_game(hall), "The corner")
 
 
-def test_it_follows_the_session(hall):
+def test_the_presentation_follows_the_session(hall):
     before = head_of_game(hall)
     hall.session.step_by(1)
     assert hall.shown.board.view.board == hall.game.position.board
     assert words(hall)[0] == head_of_game(hall) != before
 
 
-def test_it_is_walked_through_with_its_own_keys(hall):
+def test_the_presentation_has_its_own_navigation_keys(hall):
     for key, number in (
         (Qt.Key.Key_Right, 3),
         (Qt.Key.Key_Left, 2),
@@ -105,7 +105,7 @@ def test_it_is_walked_through_with_its_own_keys(hall):
         assert hall.game.position.move_number == number
 
 
-def test_frozen_it_stays_as_it_is(hall):
+def test_a_frozen_presentation_does_not_change(hall):
     press(hall, Qt.Key.Key_F)
     before, head = hall.shown.board.view, head_of_game(hall)
     hall.session.step_by(1)
@@ -116,7 +116,7 @@ def test_frozen_it_stays_as_it_is(hall):
     assert hall.shown.board.view.board == hall.game.position.board
 
 
-def test_the_next_move_is_shown_until_one_goes_there(hall):
+def test_the_next_move_is_shown_until_the_node_changes(hall):
     press(hall, Qt.Key.Key_N)
     assert not hall.shown.board.view.board.is_empty(Point.parse("G3"))
     assert hall.board.view.board.is_empty(Point.parse("G3"))
@@ -161,7 +161,7 @@ def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
     assert hall.shown.board.view.ghost is None
 
 
-def test_on_the_wall_there_is_a_spot_or_a_stone_under_the_mouse(hall):
+def test_the_presentation_shows_spot_or_stone_at_the_pointer(hall):
     board, glass = hall.shown.board, hall.shown.glass
     move(board, "A9")
     assert glass.spot is not None
@@ -222,7 +222,7 @@ def test_without_the_pen_a_click_on_either_board_plays(hall):
     assert hall.game.position.move_number == 4
 
 
-def test_frozen_a_click_on_the_wall_plays_nothing(hall):
+def test_a_click_on_a_frozen_presentation_plays_nothing(hall):
     press(hall, Qt.Key.Key_F)
     QTest.mouseClick(hall.shown.board, LEFT, pos=where(hall.shown.board, "A9"))
     assert hall.game.position.move_number == 2
@@ -247,7 +247,7 @@ def test_a_room_guesses(hall):
     assert words(hall)[0] == head_of_game(hall)
 
 
-def test_a_count_by_hand_is_told_to_the_room(hall):
+def test_a_count_by_hand_is_projected(hall):
     hall.session.apply(hall.session.game_end.begin_count)
     hall.window.components.side_panel.demonstrate()
     assert words(hall)[1] == hall.window.components.side_panel.prompt[1]
@@ -259,7 +259,7 @@ def test_a_count_by_hand_is_told_to_the_room(hall):
     assert words(hall)[0] == head_of_game(hall)
 
 
-def test_the_moves_come_by_themselves(hall, qtbot):
+def test_autoplay_runs_in_the_presentation(hall, qtbot):
     hall.window.components.board_modes.teaching.autoplay.set_seconds(0.3)
     before = head_of_game(hall)
     press(hall, Qt.Key.Key_A)
@@ -293,7 +293,7 @@ def test_escape_leaves_the_keys_and_only_then_the_presentation(hall):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_H])
-def test_at_the_start_it_is_said_how_to_leave(hall, key):
+def test_the_start_says_how_to_leave(hall, key):
     note = find(hall.shown, "presenter-note", QLabel)
     assert note.isVisible()
     assert "Esc" in note.text()
@@ -304,7 +304,7 @@ def test_at_the_start_it_is_said_how_to_leave(hall, key):
     assert not note.isVisible()
 
 
-def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
+def test_buttons_of_the_teachers_bar_match_the_keys(hall):
     for name, is_on in (
         ("freeze", lambda: hall.presenting.is_frozen),
         ("pen", lambda: hall.presenting.is_drawing),
@@ -323,7 +323,7 @@ def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
 
 
 @pytest.mark.parametrize("how", ["Escape", "F5", "cross", "menu"])
-def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
+def test_ending_the_presentation_leaves_the_board_to_play(hall, how):
     press(hall, Qt.Key.Key_D)
     if how == "cross":
         hall.press(hall.presenting.bar.findChild(CloseButton))
@@ -337,19 +337,19 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
     assert hall.game.position.move_number == 3
 
 
-def test_it_goes_with_the_window(hall):
+def test_closing_the_window_ends_the_presentation(hall):
     hall.session.document.mark_saved(None, None)
     hall.window.close()
     assert hall.window.components.board_modes.teaching.presentation is None
 
 
-def test_it_can_be_begun_again(hall):
+def test_a_presentation_can_be_started_again(hall):
     press(hall, Qt.Key.Key_Escape)
     hall.window.components.board_modes.teaching.toggle_presentation()
     assert hall.window.components.board_modes.teaching.presentation.window.isVisible()
 
 
-def test_it_takes_the_colours_of_the_program(hall, qapp):
+def test_the_presentation_follows_the_appearance(hall, qapp):
     appearance.apply_appearance(qapp, appearance.DARK)
     try:
         assert hall.shown.board.theme.background == appearance.DARK.window
@@ -358,9 +358,22 @@ def test_it_takes_the_colours_of_the_program(hall, qapp):
         qapp.setStyleSheet("")
 
 
-def test_there_is_no_other_screen_than_the_only_one():
+def test_a_single_screen_has_no_other_screen():
     screens = QGuiApplication.screens()
     assert len(screens) > 1 or other_screen(screens[0]) is None
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (800, 600), (1920, 1080)])
+def test_no_word_is_cut_on_a_projector_in_the_largest_type(hall, size, qtbot):
+    long = ByColor("Maximiliane Oberhuber", "Cho")
+    hall.session.apply(lambda game: game.set_info(replace(game.info, names=long)))
+    for _ in TEXT_SIZES:
+        press(hall, Qt.Key.Key_Plus)
+    hall.shown.resize(*size)
+    qtbot.wait(1)
+    for label in hall.shown.findChildren(QLabel):
+        for word in label.text().split():
+            assert label.fontMetrics().horizontalAdvance(word) <= label.width(), word
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080), (700, 900), (480, 360), (2560, 1080)])
@@ -377,7 +390,7 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
         assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_a_lesson_is_told_to_the_room(hall):
+def test_a_lesson_is_projected(hall):
     hall.window.components.board_modes.learn.show_lessons()
     mode = hall.window.components.side_panel.mode
     lesson = load_lessons(lessons_folder() / "en")[0]
@@ -397,7 +410,7 @@ def test_a_lesson_is_told_to_the_room(hall):
     assert hall.shown.board.view == replace(hall.board.view, next_move_letters={})
 
 
-def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
+def test_a_problem_and_its_verdict_are_projected(hall):
     hall.window.components.board_modes.learn.solve_this()
     panel = hall.window.components.side_panel.mode.panel
     assert words(hall) == panel.exercise_text.presented_text

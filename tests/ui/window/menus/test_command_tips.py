@@ -13,7 +13,7 @@ def test_commands_have_their_tips(table):
     assert commands.action("undo").statusTip() == ""
 
 
-def test_a_tip_is_told_in_the_status_bar(table, qtbot):
+def test_a_tip_appears_in_the_status_bar(table, qtbot):
     window = table().window
     line = menu_action(window, "presentation")
     menu, *_ = menus_of(line)

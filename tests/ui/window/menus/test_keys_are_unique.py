@@ -23,7 +23,7 @@ def by_hand(tmp_path):
     (tmp_path / "settings.ini").write_text(f"[keyboard]\n{keys}\n", "utf-8")
 
 
-def test_keys_given_twice_by_hand_still_do_one_thing(by_hand, table):
+def test_keys_assigned_twice_trigger_one_command(by_hand, table):
     table = table(columns=9, rows=9)
     commands, settings = table.window.commands, table.window.settings
     chosen = {name: commands.keys(name) for name in ("redo", "next-moves")}

@@ -10,7 +10,7 @@ def menus_of(action: QAction) -> list[QMenu]:
 
 
 def is_ticked(action: QAction) -> bool:
-    """Whether who opens the menu of ``action`` sees it ticked."""
+    """Return whether who opens the menu of ``action`` sees it ticked."""
     for menu in menus_of(action):
         menu.aboutToShow.emit()
     return action.isChecked()

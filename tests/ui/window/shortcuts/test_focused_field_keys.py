@@ -72,7 +72,7 @@ def test_a_button_is_pressed_by_the_space_bar(with_field, qtbot):
 
 
 @pytest.mark.parametrize(("make", "key"), [(combo, _Key.Key_Left), (spin, _Key.Key_Left)])
-def test_what_a_field_has_no_use_for_stays_with_the_menus(with_field, make, key):
+def test_keys_unused_by_a_field_stay_with_the_menus(with_field, make, key):
     field = make()
     table = with_field(field)
     QTest.keyClick(field, key)

@@ -19,7 +19,7 @@ def told(group):
 
 
 def named(keys):
-    """What keys are called; the two that are Enter to all but Qt are told as one."""
+    """Names of keys; the two that only Qt distinguishes as Enter and Return are one."""
     return {
         QKeySequence(Qt.Key(key)).toString(QKeySequence.SequenceFormat.NativeText) for key in keys
     } - {"Return"}

@@ -105,7 +105,7 @@ def test_no_two_lines_have_the_same_keys(table):
     assert not RESERVED_KEYS & set(keys)
 
 
-def test_all_is_there_menu_by_menu_with_the_keys_that_are_fixed(page):
+def test_commands_are_listed_by_menu_with_fixed_keys(page):
     menus = [action.text().replace("&", "") for action in page.window.menuBar().actions()]
     assert page.titles() == menus + [group.title for group in fixed_key_groups()]
     assert ("pass", "P") in page.lines()
@@ -145,7 +145,7 @@ def test_searching_by_words_keys_and_menus(page, name, wanted):
     assert len(page.lines()) + len(page.titles()) < 10 < len(before)
 
 
-def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
+def test_new_keys_apply_at_once_in_all_windows(page, qtbot):
     session = Session(Document([GameTerms().to_game("2001-01-01")]))
     other = MainWindow(session, page.settings)
     qtbot.addWidget(other)
@@ -162,7 +162,7 @@ def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
     assert page.table.game.turn is Color.WHITE
 
 
-def test_a_clash_is_told_and_the_keys_can_be_taken(page):
+def test_a_conflict_is_shown_and_the_keys_can_be_taken_over(page):
     page.choose("pass", KEYS.Key_C)
     count = next(line for line in lines_of_menus(page.window) if line.id == "count")
     assert count.words in page.message.text()
@@ -174,7 +174,7 @@ def test_a_clash_is_told_and_the_keys_can_be_taken(page):
     assert menu_action(page.window, "count").shortcuts() == []
 
 
-def test_a_clash_that_is_left_changes_nothing(page):
+def test_a_cancelled_clash_changes_nothing(page):
     page.choose("pass", KEYS.Key_C)
     page.keys.setFocus()
     QTest.keyClick(page.keys, KEYS.Key_Escape)
@@ -209,7 +209,7 @@ def test_fixed_keys_say_that_they_are(page):
     assert not is_shown(page.dialog, "take-keys")
 
 
-def test_no_keys_and_back_to_the_usual_ones(page):
+def test_keys_can_be_cleared_and_reset(page):
     page.choose("pass", KEYS.Key_Backspace)
     assert menu_action(page.window, "pass").shortcuts() == []
     assert "P" in page.message.text()
@@ -242,7 +242,7 @@ def test_escape_takes_the_search_away_then_closes(page):
     assert not page.dialog.isVisible()
 
 
-def test_it_opens_once(page):
+def test_the_dialog_opens_only_once(page):
     page.window.activateWindow()
     page.window.show_shortcuts()
     assert len(page.window.findChildren(ShortcutsDialog)) == 1
@@ -256,7 +256,7 @@ def test_tab_leaves_the_field_of_keys(page):
     assert not page.settings.shortcuts
 
 
-def test_what_is_printed(page):
+def test_the_printed_list_of_keys(page):
     lines = {line.id: line for line in lines_of_menus(page.window)}
     commands = page.window.commands
     groups = [*menu_groups(page.window.menus, commands), *fixed_key_groups()]
@@ -266,6 +266,6 @@ def test_what_is_printed(page):
     assert "&amp;amp;" not in html
 
 
-def test_keys_that_hardly_any_keyboard_has_are_not_told():
+def test_keys_that_few_keyboards_have_are_left_out():
     keys = ("Ctrl+Z", "F14", "Undo", "Alt+Backspace")
     assert native_keys_text(keys) == "Ctrl+Z, Alt+Backspace"

@@ -44,12 +44,12 @@ def dialog(owner, tmp_path):
         (Qt.Key.Key_P, ""),
     ],
 )
-def test_what_is_said_of_keys(dialog, key, message):
+def test_descriptions_of_keys(dialog, key, message):
     assert dialog.line.id == "pass"
     QTest.keyClick(find(dialog, "new-keys"), key)
     assert find(dialog, "message", QLabel).text() == message
 
 
-def test_what_is_said_of_fixed_keys(dialog):
+def test_descriptions_of_fixed_keys(dialog):
     find(dialog, "search", QLineEdit).setText("star points")
     assert find(dialog, "message", QLabel).text() == "These keys cannot be changed."

@@ -37,7 +37,7 @@ class Programs:
         return program
 
     def seen(self, program):
-        """What a program tells of itself, nothing where it has no window."""
+        """Return what a program tells of itself, nothing where it has no window."""
         try:
             return json.loads((self.folder / f"{program.pid}.json").read_bytes())
         except FileNotFoundError:
@@ -110,7 +110,7 @@ def call(programs):
 
 
 class Other:
-    """What stands at the address of the running program and says what it is told to."""
+    """A stand-in at the address of the running program, with answers from the test."""
 
     def __init__(self, programs):
         self._address = InstanceAddress(programs.running, "offscreen")

@@ -1,4 +1,4 @@
-"""How a later start finds the running program, and what both say."""
+"""Discovery of the running program by a later start, and their protocol."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ def address(tmp_path):
     address.leave()
 
 
-def test_one_has_it_until_he_leaves(address, tmp_path):
+def test_one_process_holds_the_lock_until_it_ends(address, tmp_path):
     other = InstanceAddress(tmp_path / "running", "screen")
     assert not address.is_ours
     assert address.take()
@@ -41,7 +41,7 @@ def test_each_screen_has_its_own(address, tmp_path):
     other.leave()
 
 
-def test_it_tells_since_when(address, tmp_path):
+def test_age_of_a_lock(address, tmp_path):
     (tmp_path / "running").mkdir()
     lock = tmp_path / "running" / "screen.lock"
     lock.touch()
@@ -90,7 +90,7 @@ def test_a_request_is_the_same_when_it_arrives(names, token):
 
 
 @given(st.binary())
-def test_any_bytes_are_no_request(line):
+def test_random_bytes_are_no_request(line):
     assert OpenRequest.from_line(line) is None
 
 
@@ -110,9 +110,9 @@ def test_any_bytes_are_no_request(line):
         b"[" * 100_000,
     ],
 )
-def test_what_is_something_else_is_none(line):
+def test_malformed_requests_are_refused(line):
     assert OpenRequest.from_line(line) is None
 
 
-def test_what_a_later_version_says_besides_is_left_aside():
+def test_unknown_fields_of_a_later_version_are_ignored():
     assert OpenRequest.from_line(b'{"files": [], "token": "t", "new": 1}') == OpenRequest((), "t")

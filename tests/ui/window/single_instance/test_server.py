@@ -1,4 +1,4 @@
-"""What the running program tells those who ask, while it goes on and as it ends."""
+"""The server of the running program, until it ends."""
 
 import socket
 import sys
@@ -49,7 +49,7 @@ def call(address, listening, qtbot):
 
 
 def said(line):
-    """What has come, None where nothing has and b"" where nothing will."""
+    """Return what has come, None where nothing has and b"" where nothing will."""
     try:
         return line.recv(1000)
     except BlockingIOError:
@@ -58,7 +58,7 @@ def said(line):
         return b""
 
 
-def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_path):
+def test_each_client_is_acknowledged_and_disconnected(listening, call, qtbot, tmp_path):
     asked = []
     listening.open_requested.connect(asked.append)
     lines = [call() for _ in range(3)]
@@ -72,7 +72,7 @@ def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_p
         qtbot.waitUntil(lambda line=line: said(line) == b"")
 
 
-def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, address, qtbot):
+def test_requests_left_at_the_end_are_not_acknowledged(listening, call, address, qtbot):
     done = []
 
     def end(request):
@@ -89,14 +89,14 @@ def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, address, q
     assert sorted(map(said, lines)) == [b"", b"", TAKEN]
 
 
-def test_who_was_told_to_ask_is_let_go_at_the_end(listening, call):
+def test_waiting_clients_are_released_at_the_end(listening, call):
     line = call()
     line.send(OpenRequest().to_line())
     listening.end()
     assert said(line) == b""
 
 
-def test_who_has_given_up_has_asked_nevertheless(listening, call, qtbot, tmp_path):
+def test_the_request_of_a_client_that_gave_up_still_counts(listening, call, qtbot, tmp_path):
     asked = []
     listening.open_requested.connect(asked.append)
     request = OpenRequest((tmp_path / "a.sgf",))

@@ -26,19 +26,19 @@ def test_the_next_one_starts_after_a_kill(programs):
     programs.until_open(second, "b.sgf", "c.sgf")
 
 
-def test_who_is_not_answered_opens_his_files_himself(programs):
+def test_a_start_without_an_answer_opens_its_files_itself(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     programs.until_open(first, "a.sgf")
     first.send_signal(signal.SIGSTOP)
-    second = programs.start("b.sgf")
+    second = programs.start("b.sgf", PATIENCE="0.2")
     programs.until_open(second, "b.sgf")
     first.send_signal(signal.SIGCONT)
     assert programs.start("c.sgf").wait(LONG) == 0
     programs.until_open(first, "a.sgf", "c.sgf")
 
 
-def test_what_is_asked_for_during_the_question_after_a_crash_comes_after_it(programs):
+def test_requests_during_the_recovery_question_are_handled_later(programs):
     first = programs.start()
     programs.until_listening()
     programs.tell("play")
@@ -85,7 +85,7 @@ def test_files_go_to_the_program_that_runs_and_nonsense_is_ignored(programs, cal
 @pytest.mark.parametrize(
     "after", [pytest.param("the greeting", marks=pytest.mark.slow), "the request"]
 )
-def test_who_ends_in_the_midst_of_it_has_not_taken_the_files(programs, other, after):
+def test_a_server_that_ends_meanwhile_has_not_taken_the_files(programs, other, after):
     second = programs.start("b.sgf")
     line = other.listen()
     line.sendall(READY)

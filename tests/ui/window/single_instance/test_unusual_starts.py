@@ -18,7 +18,7 @@ pytestmark = [
 PATIENCE = 2.5  # seconds in which the running program must answer
 
 
-def test_a_window_in_which_nothing_was_begun_is_used(programs):
+def test_an_untouched_window_is_reused(programs):
     first = programs.start()
     programs.until_listening()
     assert programs.start("a.sgf", "b.sgf").wait(LONG) == 0
@@ -33,14 +33,14 @@ def test_a_game_that_was_begun_stays(programs):
     programs.until_open(first, None, "a.sgf")
 
 
-def test_without_a_file_nothing_more_is_opened(programs):
+def test_a_second_start_without_a_file_opens_nothing(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start().wait(LONG) == 0
     programs.until_open(first, "a.sgf")
 
 
-def test_a_file_is_open_once_until_somebody_else_changes_it(programs):
+def test_only_a_file_changed_elsewhere_is_opened_again(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start("a.sgf").wait(LONG) == 0
@@ -62,7 +62,7 @@ def test_a_name_of_any_bytes_arrives(programs):
     assert Path(found).name == name.decode("latin-1")
 
 
-def test_a_file_that_is_missing_is_told_of_where_it_would_be(programs):
+def test_a_missing_file_is_reported_in_the_window_it_would_have(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start("missing.sgf").wait(LONG) == 0
@@ -70,7 +70,7 @@ def test_a_file_that_is_missing_is_told_of_where_it_would_be(programs):
     programs.until_open(first, "a.sgf", None)
 
 
-def test_a_program_of_its_own_where_that_is_wanted(programs):
+def test_the_new_option_starts_a_separate_program(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     second = programs.start("--new", "b.sgf")
@@ -78,7 +78,7 @@ def test_a_program_of_its_own_where_that_is_wanted(programs):
     programs.until_open(first, "a.sgf")
 
 
-def test_on_another_screen_it_is_another_program(programs):
+def test_another_display_has_a_separate_program(programs):
     programs.start("a.sgf")
     programs.until_listening()
     second = programs.start("b.sgf", DISPLAY=":7")
@@ -95,7 +95,7 @@ def test_the_next_one_starts_after_the_end(programs):
     programs.until_open(second, "b.sgf")
 
 
-def test_behind_a_question_nothing_is_opened(programs):
+def test_a_program_showing_a_question_opens_nothing(programs):
     first = programs.start("missing.sgf")
     programs.until_asking(first)
     second = programs.start("b.sgf")
@@ -105,7 +105,7 @@ def test_behind_a_question_nothing_is_opened(programs):
     programs.until_open(first, "c.sgf")
 
 
-def test_ten_at_once(programs):
+def test_ten_simultaneous_starts(programs):
     """Each file is open once; in one program, where the machine is quick enough for ten starts."""
     names = [f"{name}.sgf" for name in "abcdefghij"]
     begun = time.monotonic()
@@ -118,19 +118,19 @@ def test_ten_at_once(programs):
 
 
 def all_open(programs, started):
-    """What is open in all of them, in order."""
+    """Return what is open in all of them, in order."""
     found = [programs.open_in(program) or () for program in started]
     return sorted(str(name) for names in found for name in names)
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
-def test_where_nothing_can_be_written_it_starts(programs):
+def test_the_program_starts_without_a_writable_folder(programs):
     programs.running.mkdir(parents=True)
     programs.running.chmod(0o500)
     programs.until_open(programs.start("a.sgf"), "a.sgf")
 
 
-def test_where_there_can_be_no_lock_it_starts(programs):
+def test_the_program_starts_without_a_lock(programs):
     programs.running.parent.mkdir(parents=True)
     programs.running.write_text("a file where a folder should be")
     first, second = programs.start("a.sgf"), programs.start("b.sgf")
@@ -138,7 +138,7 @@ def test_where_there_can_be_no_lock_it_starts(programs):
     programs.until_open(second, "b.sgf")
 
 
-def test_where_it_cannot_listen_nobody_waits_for_it(programs):
+def test_a_program_that_cannot_listen_releases_its_lock(programs):
     (programs.socket / "in the way").mkdir(parents=True)
     first = programs.start("a.sgf")
     programs.until_open(first, "a.sgf")
@@ -165,7 +165,7 @@ def test_endless_lines_are_cut_off(programs, call):
     programs.until_open(first, "a.sgf", "b.sgf")
 
 
-def test_who_says_nothing_keeps_nobody_waiting(programs, call):
+def test_a_silent_client_keeps_nobody_waiting(programs, call):
     first = programs.start("a.sgf")
     programs.until_listening()
     with call():
@@ -174,7 +174,7 @@ def test_who_says_nothing_keeps_nobody_waiting(programs, call):
 
 
 @pytest.mark.parametrize("says", [b"gobanapp opens files 2\n", b"HTTP/1.1 400\n"])
-def test_another_version_is_left_alone(programs, other, says):
+def test_a_program_of_another_version_is_left_alone(programs, other, says):
     second = programs.start("b.sgf")
     line = other.listen()
     line.sendall(says)
@@ -182,7 +182,7 @@ def test_another_version_is_left_alone(programs, other, says):
     assert line.recv(100) == b""
 
 
-def test_who_has_heard_of_them_may_take_his_time(programs, other):
+def test_a_server_that_has_answered_may_take_its_time(programs, other):
     second = programs.start("b.sgf")
     line = other.listen()
     line.sendall(READY)

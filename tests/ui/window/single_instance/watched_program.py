@@ -74,6 +74,8 @@ def watch_windows():
 
 
 client.hand_over_files = hand_over
+if "PATIENCE" in os.environ:
+    client._PATIENCE = float(os.environ["PATIENCE"])  # noqa: SLF001 - for who is never answered
 if "--new" in sys.argv:
     watch_windows()
 try:
