@@ -93,7 +93,7 @@ def test_each_menu_ticks_the_layout_of_its_own_window(both):
     )
 
 
-def test_a_window_with_the_panel_can_mark_while_another_has_seats(both):
+def test_marking_works_while_another_window_has_seats(both):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     trigger(one, "mark")
@@ -141,7 +141,7 @@ def test_white_plays_from_above_only_across_the_table(both):
 
 
 @pytest.mark.parametrize("line", ["lessons", "guess"])
-def test_what_needs_the_panel_brings_the_panel_to_its_own_window(both, line):
+def test_a_command_can_show_the_panel_it_needs(both, line):
     one, other = both
     for name in ("C3", "D4"):
         one.session.play(Point.parse(name))
@@ -165,7 +165,7 @@ def test_a_command_that_needs_the_panel_keeps_other_windows(both, qtbot):
     qtbot.waitUntil(lambda: has_seats(other))
 
 
-def test_a_result_is_told_in_the_panel_while_another_window_has_seats(both):
+def test_a_result_appears_in_the_panel_while_another_window_has_seats(both):
     one, other = both
     told = []
 

@@ -463,7 +463,7 @@ def test_resignation_follows_the_match_not_the_position_shown(club, asked):
     assert club.game.info.result == "W+R"
 
 
-def test_in_the_standard_layout_the_opponent_answers(club):
+def test_a_takeback_request_is_answered_in_the_shared_notice(club):
     club.begin()
     club.play("C3")
     club.time += 3
@@ -507,7 +507,7 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
     assert "B[cg]" in kept.read_text("utf-8")
 
 
-def test_a_record_is_looked_at_beside_the_panel(club, tmp_path):
+def test_opening_a_record_restores_the_panel_layout(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     club.window.components.views.set_layout(WindowLayout.ACROSS)

@@ -106,7 +106,7 @@ def colors_made(table):
     return [seat.color for seat in table.seats_made]
 
 
-def test_in_the_standard_layout_there_is_only_the_board(made):
+def test_the_panel_layout_has_only_the_board(made):
     assert made.seats_made == []
     assert made.seats == []
     assert made.board.geometry() == made.rect()
