@@ -264,6 +264,22 @@ def test_the_same_key_twice_does_not_pass(desk):
     assert not at.game.position.move.is_pass
 
 
+def test_a_pass_away_from_the_match_only_returns_to_it(desk, no_question):
+    at = play_match(desk)
+    at.click("D4 Q16 Q4")
+    at.session.step_by(-2)
+    at.key(Qt.Key.Key_P)
+    assert at.game.current_id == at.session.match.node_id
+    assert not at.game.position.move.is_pass
+
+
+def test_nobody_passes_in_a_finished_record_at_a_table_of_two_seats(studied):
+    trigger(studied.window, "layout-side by side")
+    buttons = studied.window.findChildren(QPushButton, "pass")
+    assert not any(button.isEnabled() for button in buttons)
+    assert not menu_action(studied.window, "pass").isEnabled()
+
+
 @pytest.mark.parametrize("name", ["game", "a-very-long-name-of-a-file" * 9])
 def test_the_question_before_a_loss_is_whole(table, tmp_path, name):
     file = tmp_path / f"{name}.sgf"
