@@ -53,7 +53,7 @@ def is_fork(node: Node) -> bool:
 
 
 class NodeKind:
-    """Whether a record has nodes of a kind.
+    """A kind of node, and the record it was last looked for in.
 
     Two of them are remembered, so all nodes are looked at only after edits of a record that has
     fewer, and never while the user steps through it.
