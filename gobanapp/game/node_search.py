@@ -6,11 +6,20 @@ The order is that of a file, each line to its end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
+from typing import Final
 
 from gobanapp.game.folded_text import WordFilter, folded_words
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
+
+_COMMENT_NAME: Final = re.compile(r"(?<![A-Z])C[a-z]*\s*\[")
+"""The name of a comment in a file. Old files may add small letters, as in ``Comment[``."""
+
+_ENOUGH: Final = 2
+"""One of two nodes is not the current one."""
 
 # Comments, in the whole record
 
@@ -28,12 +37,47 @@ def previous_comment(tree: Tree, number: int) -> int | None:
 
 
 def _first_with_comment(nodes: Iterable[Node]) -> int | None:
-    for node in nodes:
-        text = _text_read(node)
-        # In a file each comment has this name, so thousands of nodes need not be parsed.
-        if (text is None or "C" in text) and node.content.comment.strip():
-            return node.id
-    return None
+    return next((node.id for node in nodes if has_comment(node)), None)
+
+
+def has_comment(node: Node) -> bool:
+    """Return whether a node has a comment; most of those without are not parsed."""
+    text = _text_read(node)
+    may_have = text is None or ("C" in text and _COMMENT_NAME.search(text) is not None)
+    return may_have and bool(node.content.comment.strip())
+
+
+def is_fork(node: Node) -> bool:
+    """Return whether variations begin after a node."""
+    return bool(node.variations)
+
+
+class NodeKind:
+    """A kind of node, and the record it was last looked for in.
+
+    Two of them are remembered, so all nodes are looked at only after edits of a record that has
+    fewer, and never while the user steps through it.
+    """
+
+    def __init__(self, is_one: Callable[[Node], bool]) -> None:
+        self._is_one = is_one
+        self._tree: Tree | None = None
+        self._edits = 0
+        self._known: Sequence[int] = ()
+
+    def is_in(self, tree: Tree, *, besides: int | None = None) -> bool:
+        """Return whether any node, other than number ``besides``, is of this kind."""
+        if tree is not self._tree or tree.edits != self._edits:
+            self._look_again(tree)
+        return any(number != besides for number in self._known)
+
+    def _look_again(self, tree: Tree) -> None:
+        known = self._known if tree is self._tree else ()
+        stay = (number in tree and self._is_one(tree[number]) for number in known)
+        if len(known) < _ENOUGH or not all(stay):
+            found = filter(self._is_one, tree.each_node())
+            self._known = [node.id for node in islice(found, _ENOUGH)]
+        self._tree, self._edits = tree, tree.edits
 
 
 def _text_read(node: Node) -> str | None:

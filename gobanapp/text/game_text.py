@@ -19,7 +19,8 @@ def state_of_play(game: Game, is_counting: bool) -> str:
             text = translate("messages", "Setup after move {number}")
         parts.insert(0, text.format(number=played))
     which, of = game.variation()
-    if of > 1:
+    # The end of a game is no variation to its players, whatever they played to settle it.
+    if of > 1 and not is_counting and not game.is_at_result:
         text = translate("messages", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(game.node.children) > 1:

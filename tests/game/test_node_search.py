@@ -6,8 +6,11 @@ from gobanapp.game.editor import CurrentLine
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import EMPTY_CONTENT, Content, Node
 from gobanapp.game.node_search import (
+    NodeKind,
     find_next,
     find_previous,
+    has_comment,
+    is_fork,
     next_comment,
     next_fork,
     node_of_move,
@@ -73,6 +76,74 @@ def test_without_comments_no_comment_is_found():
     assert previous_comment(tree, 8) is None
     with pytest.raises(KeyError):
         next_comment(tree, 9)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("B[aa]C[a word]", True),
+        ("C [a word]", True),
+        ("Comment[old files]", True),
+        ("B[aa]C[ \n]", False),
+        ("B[aa]CR[bb]TC[x]", False),
+        ("AC[x]", False),
+        ("N[C]", False),
+    ],
+)
+def test_the_comment_of_a_node_from_a_file(text, expected):
+    (game,) = read_games(f"(;GM[1];{text})".encode()).games
+    assert has_comment(game.tree[1]) is expected
+
+
+# Kinds of nodes
+
+
+def test_whether_there_are_comments_other_than_that_of_a_node():
+    comments = NodeKind(has_comment)
+    assert not comments.is_in(commented())
+    tree = commented(3)
+    assert comments.is_in(tree)
+    assert comments.is_in(tree, besides=2)
+    assert not comments.is_in(tree, besides=3)
+    tree = commented(3, 5)
+    assert all(comments.is_in(tree, besides=number) for number in range(9))
+
+
+def test_a_kind_of_node_follows_all_edits():
+    comments, forks = NodeKind(has_comment), NodeKind(is_fork)
+    tree = grow((0, 1))
+    assert not comments.is_in(tree)
+    assert not forks.is_in(tree)
+    writes = tree.change_edit({2: Content(comment="a word")})
+    branches = tree.add_edit(1)
+    tree.apply(writes)
+    assert comments.is_in(tree, besides=1)
+    assert not comments.is_in(tree, besides=2)
+    tree.apply(writes.inverse)
+    assert not comments.is_in(tree)
+    tree.apply(branches)
+    assert forks.is_in(tree)
+    tree.apply(tree.remove_edit(3))
+    assert not forks.is_in(tree)
+
+
+@pytest.mark.parametrize("numbers", [(), (0,), (1, 8)])
+def test_steps_look_at_no_node_again(numbers):
+    looked = []
+
+    def is_commented(node):
+        looked.append(node.id)
+        return has_comment(node)
+
+    tree, comments = commented(*numbers), NodeKind(is_commented)
+    comments.is_in(tree)
+    looked.clear()
+    for number in range(9):
+        comments.is_in(tree, besides=number)
+    assert looked == []
+    tree.apply(tree.add_edit(8))
+    comments.is_in(tree)
+    assert len(looked) == (2 if len(numbers) == 2 else len(tree))
 
 
 # Forks

@@ -39,6 +39,19 @@ def test_variations_are_mentioned():
     )
 
 
+def test_the_end_of_a_game_is_no_variation():
+    game = GameTerms(columns=9, rows=9).to_game("")
+    for _ in range(2):
+        game.go_to(0)
+        game.play(Point(2 + len(game.tree), 2))
+    assert game_text.state_of_play(game, is_counting=True) == "Move 1 · Scoring"
+    game.go_to(1)
+    game.set_result("B+R")
+    assert game_text.state_of_play(game, is_counting=False) == (
+        "Move 1 · Black wins by resignation"
+    )
+
+
 def test_handicap_stones_still_to_be_placed():
     game = Game.new(9, 9, GameInfo(handicap=2))
     assert game_text.state_of_play(game, is_counting=False) == (

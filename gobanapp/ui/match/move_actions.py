@@ -154,6 +154,8 @@ class MoveActions(QObject):
             session.is_live
             and not session.scoring.is_playing_out(session.game)
             and session.game_end.can_pass(session.game)
+            # Elsewhere a pass only returns to the match.
+            and session.match_controller.is_at_match_node(session.game)
         )
         if (
             not asks

@@ -201,6 +201,7 @@ class _Player(QWidget):
             self._clock = SmallClock(self._color)
             self._clock.prisoners.show_number(self._number)
             self._place_clock(self._clock)
+            self._clock.hide()  # Within a hidden panel Qt takes it for shown.
         if self._clock is not None:
             if self._clock.isHidden() is not (view is None):
                 self._clock.setVisible(view is not None)

@@ -33,6 +33,8 @@ class NavigationActions(QObject):
         self._window = window
         self._session = session
         self._find_bar = find_bar
+        self._comments = node_search.NodeKind(node_search.has_comment)
+        self._forks = node_search.NodeKind(node_search.is_fork)
         find_bar.find_requested.connect(self.find)
         session.preparation_requested.connect(self._finish)
 
@@ -58,12 +60,19 @@ class NavigationActions(QObject):
                 enabled=before_end,
             ),
             Command("go-to-move", self.tr("&Go to Move…"), self.ask_move, "Ctrl+J"),
-            Command("to-main-line", self.tr("Back to M&ain Line"), self.to_main_line, "Ctrl+Home"),
+            Command(
+                "to-main-line",
+                self.tr("Back to M&ain Line"),
+                self.to_main_line,
+                "Ctrl+Home",
+                enabled=self.has_forks,
+            ),
             Command(
                 "previous-variation",
                 self.tr("Pre&vious Variation"),
                 self._walk(lambda game: game.go_to_sibling(-1)),
                 "Up",
+                enabled=self.has_siblings,
                 repeats=True,
             ),
             Command(
@@ -71,6 +80,7 @@ class NavigationActions(QObject):
                 self.tr("&Next Variation"),
                 self._walk(lambda game: game.go_to_sibling(1)),
                 "Down",
+                enabled=self.has_siblings,
                 repeats=True,
             ),
             Command(
@@ -78,7 +88,7 @@ class NavigationActions(QObject):
                 self.tr("Previous For&k"),
                 self.previous_fork,
                 "Ctrl+Up",
-                enabled=after_start,
+                enabled=self.has_fork_before,
                 repeats=True,
             ),
             Command(
@@ -86,7 +96,7 @@ class NavigationActions(QObject):
                 self.tr("Next Fo&rk"),
                 self.next_fork,
                 "Ctrl+Down",
-                enabled=before_end,
+                enabled=self.has_fork_after,
                 repeats=True,
             ),
             Command(
@@ -94,7 +104,7 @@ class NavigationActions(QObject):
                 self.tr("Previous &Comment"),
                 self.previous_comment,
                 "Ctrl+Left",
-                enabled=after_start,
+                enabled=self.has_comment_before,
                 repeats=True,
             ),
             Command(
@@ -102,7 +112,7 @@ class NavigationActions(QObject):
                 self.tr("Next C&omment"),
                 self.next_comment,
                 "Ctrl+Right",
-                enabled=self.has_other_nodes,
+                enabled=self.has_other_comment,
                 repeats=True,
             ),
             self._game("previous-game", self.tr("&Previous Game"), -1, "Ctrl+PgUp"),
@@ -153,6 +163,29 @@ class NavigationActions(QObject):
     def is_before_end(self) -> bool:
         numbers, index = self._session.game.line()
         return index < len(numbers) - 1
+
+    def has_siblings(self) -> bool:
+        """Return whether there are other variations of the current move."""
+        parent = self._session.game.node.parent
+        return parent is not None and len(self._session.game.tree[parent].children) > 1
+
+    def has_forks(self) -> bool:
+        return self._forks.is_in(self._session.game.tree)
+
+    def has_fork_before(self) -> bool:
+        game = self._session.game
+        return self.is_after_start() and self._forks.is_in(game.tree, besides=game.current_id)
+
+    def has_fork_after(self) -> bool:
+        game = self._session.game
+        return self.is_before_end() and self._forks.is_in(game.tree, besides=game.current_id)
+
+    def has_comment_before(self) -> bool:
+        return self.is_after_start() and self.has_other_comment()
+
+    def has_other_comment(self) -> bool:
+        game = self._session.game
+        return self._comments.is_in(game.tree, besides=game.current_id)
 
     def has_other_nodes(self) -> bool:
         """Return whether there is anything to search; to know what, all nodes would be read."""

@@ -130,6 +130,7 @@ def apply_appearance(app: QApplication, look: Appearance) -> None:
         app.setStyle("Fusion")
         app.setProperty(IS_FUSION, True)
     app.setPalette(_palette(look))
+    app.setPalette(_menu_palette(look), "QMenu")  # type: ignore[arg-type]  # it takes no bytes
     app.setStyleSheet(_style_sheet(look, QFontMetrics(app.font()).height()))
     for widget in app.allWidgets():
         # A new style sheet gives widgets back the type that they had at first.
@@ -232,6 +233,17 @@ def _palette(look: Appearance) -> QPalette:
         palette.setColor(role, QColor(color))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(look.quiet_text))
+    return palette
+
+
+def _menu_palette(look: Appearance) -> QPalette:
+    """Return the palette of menus, where Fusion darkens the window's colour for boxes and lines.
+
+    On a dark ground they would vanish.
+    """
+    palette = _palette(look)
+    if look.is_dark or look.edge > 1:
+        palette.setColor(QPalette.ColorRole.Window, QColor(look.quiet_text).lighter(140))
     return palette
 
 

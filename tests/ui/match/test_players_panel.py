@@ -85,6 +85,16 @@ def test_prisoners_are_shown_next_to_the_clock(panel, session):
         assert not is_shown(find(panel, name), "prisoners")
 
 
+def test_a_clock_that_comes_while_the_panel_is_hidden_replaces_the_line_of_prisoners(qtbot, panel):
+    panel.hide()
+    panel.show_times(CLOCKS)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    assert len(clocks(panel)) == 2
+    for name in ("black-player", "white-player"):
+        assert not is_shown(find(panel, name), "prisoners")
+
+
 def test_its_height_is_steady_while_the_clock_runs(qtbot, panel):
     panel.show_times(CLOCKS)
     qtbot.wait(20)

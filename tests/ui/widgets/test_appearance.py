@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -285,3 +286,22 @@ def test_a_list_that_opens_shows_all_its_lines(qtbot, qapp, its_look, is_focused
     last = view.visualRect(combo.model().index(combo.count() - 1, 0))
     assert last.bottom() <= view.viewport().rect().bottom()
     combo.hidePopup()
+
+
+@every_look
+def test_an_empty_box_in_a_menu_is_seen(qtbot, qapp, its_look):
+    appearance.apply_appearance(qapp, its_look)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    line = menu.addAction("Some")
+    line.setCheckable(True)
+    menu.ensurePolished()
+    menu.resize(menu.sizeHint())
+    image, row = menu.grab().toImage(), menu.actionGeometry(line)
+    ground = menu.palette().color(QPalette.ColorRole.Base)
+    box = (
+        image.pixelColor(x, row.center().y())
+        for x in range(row.left() + 2, row.left() + row.height())
+    )
+    least = 3 if its_look.is_dark or its_look.edge > 1 else 1.2
+    assert max(contrast(color.name(), ground.name()) for color in box) >= least

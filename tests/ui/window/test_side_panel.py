@@ -264,6 +264,22 @@ def test_the_same_key_twice_does_not_pass(with_panel):
     assert not at.game.position.move.is_pass
 
 
+def test_a_pass_away_from_the_match_only_returns_to_it(with_panel, no_question):
+    at = play_match(with_panel)
+    at.click("D4 Q16 Q4")
+    at.session.step_by(-2)
+    at.key(Qt.Key.Key_P)
+    assert at.game.current_id == at.session.match.node_id
+    assert not at.game.position.move.is_pass
+
+
+def test_nobody_passes_in_a_finished_record_at_a_table_of_two_seats(studied):
+    trigger(studied.window, "layout-side by side")
+    buttons = studied.window.findChildren(QPushButton, "pass")
+    assert not any(button.isEnabled() for button in buttons)
+    assert not menu_action(studied.window, "pass").isEnabled()
+
+
 @pytest.mark.parametrize("name", ["game", "a-very-long-name-of-a-file" * 9])
 def test_the_question_before_a_loss_is_not_clipped(table, tmp_path, name):
     file = tmp_path / f"{name}.sgf"
@@ -853,16 +869,55 @@ def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
     assert max(places("palette")) < min(places("tree"))
 
 
+def enabled(at, *names):
+    return {name for name in names if menu_action(at.window, name).isEnabled()}
+
+
+BY_COMMENT = ("previous-comment", "next-comment")
+BY_FORK = ("previous-fork", "next-fork")
+AMONG_VARIATIONS = (
+    *("previous-variation", "next-variation", "to-main-line"),
+    *("variation-up", "variation-down", "make-main-line"),
+)
+
+
 def test_navigation_commands_are_disabled_without_a_target(with_panel):
     at = with_panel()
     at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
-    anywhere = ("next-comment", "find-next", "find-previous")
-    names = (*anywhere, "next-fork", "previous-fork", "previous-comment")
-    assert not any(menu_action(at.window, name).isEnabled() for name in names)
+    words = ("find-next", "find-previous")
+    assert not enabled(at, *words, *BY_COMMENT, *BY_FORK, *AMONG_VARIATIONS)
     at.session.play(Point.parse("C3"))
-    assert not menu_action(at.window, "next-fork").isEnabled()  # the end of the line
-    others = set(names) - {"next-fork"}
-    assert all(menu_action(at.window, name).isEnabled() for name in others)
+    assert enabled(at, *words) == set(words)
+    assert not enabled(at, *BY_COMMENT, *BY_FORK, *AMONG_VARIATIONS)
+
+
+def test_comments_can_be_gone_to_where_there_are_some(with_panel):
+    at = with_panel()
+    at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
+    for name in ("C3", "G7", "C7"):
+        at.session.play(Point.parse(name))
     at.session.step_by(-1)
-    assert menu_action(at.window, "next-fork").isEnabled()
-    assert not menu_action(at.window, "previous-comment").isEnabled()
+    assert not enabled(at, *BY_COMMENT)
+    at.session.apply(lambda game: game.set_comment("a word"))
+    assert not enabled(at, *BY_COMMENT)  # the only one is here
+    at.session.step_by(1)
+    assert enabled(at, *BY_COMMENT) == set(BY_COMMENT)
+    at.session.step_by(-9)
+    assert enabled(at, *BY_COMMENT) == {"next-comment"}
+    at.session.undo()
+    assert not enabled(at, *BY_COMMENT)
+
+
+def test_variations_can_be_ordered_and_gone_to_where_there_are_some(with_panel):
+    at = with_panel()
+    at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
+    for name in ("C3", "G7"):
+        at.session.play(Point.parse(name))
+    at.session.step_by(-1)
+    at.session.play(Point.parse("C7"))
+    assert enabled(at, *BY_FORK, *AMONG_VARIATIONS) == {"previous-fork", *AMONG_VARIATIONS}
+    at.session.step_by(-1)
+    elsewhere = {"to-main-line", "variation-up", "variation-down", "make-main-line"}
+    assert enabled(at, *BY_FORK, *AMONG_VARIATIONS) == elsewhere
+    at.session.step_by(-1)
+    assert enabled(at, *BY_FORK, *AMONG_VARIATIONS) == {"next-fork", "to-main-line"}

@@ -115,8 +115,10 @@ def _is_over(session: Session) -> bool:
 
 def _can_pass(session: Session, color: Color) -> bool:
     match = session.match
+    is_over = session.game.is_finished and session.trial is None and not session.scoring.is_active
     if (
-        not session.game_end.can_pass(session.game)
+        is_over
+        or not session.game_end.can_pass(session.game)
         or session.tools.edit_tool is not EditTool.PLAY
         or session.player_to_move is not color
     ):
@@ -225,7 +227,9 @@ def _dispute(session: Session, color: Color) -> SeatNotice:
 def _hint(session: Session, color: Color) -> str:
     """Return the hint on the current state of play, "" for none."""
     match, game = session.match, session.game
-    if session.is_counting or game.is_finished:
+    if session.is_counting:
+        return _hint_on_count(session)
+    if game.is_finished:
         return ""
     if game.handicap_left:
         return seat_text.handicap(color, game.handicap_left)
@@ -236,6 +240,17 @@ def _hint(session: Session, color: Color) -> str:
     if move is not None and move.is_pass and move.color is not color:
         return seat_text.passed(short_name(game.info, color.opponent))
     return ""
+
+
+def _hint_on_count(session: Session) -> str:
+    """Return what a click on the board does, until a player accepts."""
+    from gobanapp.text.scoring_text import group_status_hint
+
+    scoring, game = session.scoring, session.game
+    agreement = scoring.agreement
+    if agreement is None or any(agreement.accepted) or scoring.awaits_proposal(game):
+        return ""
+    return group_status_hint(scoring.status_to_mark, all_alive=game.ruleset.all_alive)
 
 
 def short_name(info: GameInfo, color: Color) -> str:

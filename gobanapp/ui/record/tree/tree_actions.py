@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move
+from gobanapp.game.node_search import NodeKind, is_fork
 from gobanapp.game.position_cache import position_cache
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
@@ -37,6 +38,7 @@ class TreeActions(QObject):
         self._window = window
         self._session = session
         self._checked_edits = checked_edits
+        self._forks = NodeKind(is_fork)
 
     def commands(self) -> Sequence[Command]:
         session, later, keys = self._session, self.can_edit_move, QKeySequence.StandardKey
@@ -72,21 +74,21 @@ class TreeActions(QObject):
                 self.tr("Move Variation U&p"),
                 self.promote,
                 "Ctrl+Shift+Up",
-                enabled=later,
+                enabled=self.can_order,
             ),
             Command(
                 "variation-down",
                 self.tr("Move Variation Do&wn"),
                 self.demote,
                 "Ctrl+Shift+Down",
-                enabled=later,
+                enabled=self.can_order,
             ),
             Command(
                 "make-main-line",
                 self.tr("Promote to &Main Line"),
                 self.make_main_line,
                 tip=self.tr("Makes this variation the main line"),
-                enabled=later,
+                enabled=self.can_order,
             ),
             Command(
                 "insert-moves",
@@ -121,6 +123,10 @@ class TreeActions(QObject):
 
     def can_edit_move(self) -> bool:
         return self.can_edit_tree() and self._session.game.node.parent is not None
+
+    def can_order(self) -> bool:
+        """Return whether there are variations that could change places."""
+        return self.can_edit_move() and self._forks.is_in(self._session.game.tree)
 
     def can_begin_variation(self) -> bool:
         """Return whether the next move can be a variation; in a match it continues the game."""

@@ -6,8 +6,9 @@ from gobanapp.game.dispute import group_name_point
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.broadcast import Broadcast
+from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import result_text, seat_text
-from gobanapp.text.scoring_text import disputed, finding_dead_stones
+from gobanapp.text.scoring_text import disputed, finding_dead_stones, group_status_hint
 from tests.ui.lookup import double_click
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -68,6 +69,15 @@ def test_both_accept_the_count(counted, color):
     at.click(other, "accept")
     assert at.session.game.is_finished
     assert at.names(seat) == ["rematch", "new-game"]
+
+
+def test_a_seat_says_what_a_click_on_the_board_does_until_a_player_accepts(counted, color):
+    at, seat = counted, counted.seat(color)
+    for status in (GroupStatus.SEKI, GroupStatus.DEAD):
+        at.session.apply(at.session.scoring.choose_group_status, status)
+        assert group_status_hint(status, all_alive=False) in at.said(seat)
+    at.click(seat, "accept")
+    assert group_status_hint(GroupStatus.DEAD, all_alive=False) not in at.said(seat)
 
 
 def test_a_double_click_accepts_once(counted, color):

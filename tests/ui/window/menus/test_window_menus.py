@@ -41,7 +41,7 @@ def test_a_node_of_the_tree_has_a_menu_of_its_own(table, monkeypatch):
 
 def test_lines_that_ask_the_same_are_greyed_out_together(table):
     made = table()
-    later = {"to-beginning", "back", "ten-back", "previous-fork"}
+    later = {"to-beginning", "back", "ten-back"}
 
     def greyed():
         return {name for name in later if not menu_action(made.window, name).isEnabled()}
