@@ -19,7 +19,8 @@ def state_of_play(game: Game, is_counting: bool) -> str:
             text = translate("messages", "Setup after move {number}")
         parts.insert(0, text.format(number=played))
     which, of = game.variation()
-    if of > 1:
+    # The other variation of the end of a game is often its dispute.
+    if of > 1 and not (is_counting or game.is_at_result):
         text = translate("messages", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(game.node.children) > 1:

@@ -39,6 +39,17 @@ def test_variations_are_told_of():
     )
 
 
+def test_the_end_of_a_game_is_no_variation():
+    game = GameTerms(columns=9, rows=9).to_game("")
+    game.play(Point(2, 2))
+    game.go_to(0)
+    game.play(Point(6, 6))
+    assert game_text.state_of_play(game, is_counting=True) == "Move 1 · Scoring"
+    game.set_result("B+R")
+    assert game.variation() == (1, 2)
+    assert game_text.state_of_play(game, is_counting=False) == "Move 1 · Black wins by resignation"
+
+
 def test_handicap_stones_still_to_be_placed():
     game = Game.new(9, 9, GameInfo(handicap=2))
     assert game_text.state_of_play(game, is_counting=False) == (
