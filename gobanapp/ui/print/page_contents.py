@@ -203,10 +203,17 @@ def gather_contents(
         yield
 
 
-def page_options(choices: PrintOptions, written: TitleAndHeader) -> PageOptions:
-    """Return the layout options of the pages."""
+def page_options(
+    choices: PrintOptions, written: TitleAndHeader, figures: int | None = None
+) -> PageOptions:
+    """Return the layout options of the pages.
+
+    ``figures``: the number of diagrams, if it is known. The only figure of a game has the page for
+    itself.
+    """
     per_page = choices.per_page or None
-    if choices.what in {PrintSubject.POSITION, PrintSubject.BOARD}:
+    is_alone = choices.what is PrintSubject.LINE and figures == 1
+    if is_alone or choices.what in {PrintSubject.POSITION, PrintSubject.BOARD}:
         per_page = 1
     return PageOptions(
         per_page=per_page,

@@ -61,6 +61,7 @@ class PageMaker(QObject):
         self, choices: PrintOptions, written: TitleAndHeader, paper: PageSize
     ) -> Iterator[None]:
         yield from gather_contents(self._record, choices, written, self.contents)
+        self.options = page_options(choices, written, len(self.contents.items))
         for page in typeset_pages(self.contents.sections(), self.options, paper):
             self.pages.append(page)
             yield

@@ -114,6 +114,15 @@ def test_a_position_has_no_numbers(record):
     assert words(item) == [("", "Usual.")]
 
 
+@pytest.mark.parametrize(
+    ("what", "figures", "per_page"),
+    [(PrintSubject.LINE, 1, 1), (PrintSubject.LINE, 2, 4), (PrintSubject.PROBLEMS, 1, 4)],
+)
+def test_the_only_figure_of_a_game_has_the_page(what, figures, per_page):
+    choices = PrintOptions(what=what, per_page=4)
+    assert page_options(choices, TitleAndHeader(), figures).per_page == per_page
+
+
 def test_comments_may_be_left_out(record):
     assert all(not item.text for item in gathered(record(), comments=CommentPlacement.NONE).items)
 

@@ -64,12 +64,16 @@ class CountPage(SeatPage):
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
-        set_text_size(self._lead, NORMAL if level > 1 else LARGE, bold=True)
+        size = (NORMAL if level > 1 else LARGE) * self.result_scale
+        set_text_size(self._lead, size, bold=True)
         set_text_size(self._other, NORMAL if level else LARGE)
         is_known = not self._wait.is_on
         self._table.setVisible(is_known and level == 0)
         self._running.setVisible(is_known and level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
+
+    def result(self) -> Sentence | None:
+        return self._lead
 
     def show_count(self, count: Scoring, game: Game) -> None:
         """Show the current count, and who has accepted it."""

@@ -32,6 +32,7 @@ from gobanapp.ui.match.seats.seat_geometry import (
 from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage, SeatPage
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, seat_view
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, draw_raised_ground, set_text_size
+from gobanapp.ui.widgets.big_button import TARGET
 from gobanapp.ui.widgets.labels import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds
@@ -40,6 +41,8 @@ _LEAST_LINES = 9
 """The least width of a column, in heights of a line."""
 _CLOCK_OF_STRIP = 0.13
 """The least height of a clock alone with the board, as a part of the strip's width."""
+_RESULT_SCALES = (2.2, 1.8, 1.5, 1.25)
+"""The factors by which a result may exceed other large type: it is read from a distance."""
 _ROOMY = (210, 560)
 """The least breadth and length of a seat in which words are in large type where they fit."""
 
@@ -212,7 +215,8 @@ class Seat(QWidget):
         clock = self._clock.minimumSizeHint().height() if has_clock else MIN_LID_SIZE
         if self._is_plain:
             wide = round(_CLOCK_OF_STRIP * width) if has_clock else 0
-            return max(who, clock, wide) + 2 * margin(width, 0)
+            asked = self._line() + SPACE + TARGET  # a result, and the buttons below it
+            return max(who, clock, wide, asked) + 2 * margin(width, 0)
         level = self._play.level
         self._play.set_level(1)
         across = width - 2 * margin(width, 0)
@@ -240,10 +244,13 @@ class Seat(QWidget):
         first = 0 if is_roomy else 1
         levels = range(first, SeatPage.LEVELS if page is None else page.LEVELS)
         parts = PARTS_OF_STRIP[:1] if is_column or self._is_plain else PARTS_OF_STRIP
+        if page is not None:
+            page.set_result_scale(1.0)
         for level, part in product(levels, parts):
             self._set_level(page, level)
             places = self._arrange(page, part, is_column=is_column)
             if places.fits:
+                places = self._with_large_result(page, places, part, is_column=is_column)
                 break
         else:
             if page is not None and not is_column:
@@ -257,6 +264,23 @@ class Seat(QWidget):
         self._said.setGeometry(places.message)
         if page is not None:
             page.setGeometry(places.page)
+
+    def _with_large_result(
+        self, page: SeatPage | None, places: SeatGeometry, part: float, *, is_column: bool
+    ) -> SeatGeometry:
+        """Return the places with the result as large as the empty room and its words allow."""
+        result = None if page is None else page.result()
+        if page is None or result is None:
+            return places
+        for scale in _RESULT_SCALES:
+            page.set_result_scale(scale)
+            words = map(result.fontMetrics().horizontalAdvance, result.text().split())
+            larger = self._arrange(page, part, is_column=is_column)
+            takes_nothing = larger.prisoners.size() == places.prisoners.size()
+            if larger.fits and takes_nothing and max(words, default=0) <= places.page.width():
+                return larger
+        page.set_result_scale(1.0)
+        return places
 
     def _set_level(self, page: SeatPage | None, level: int) -> None:
         if level != self._level:

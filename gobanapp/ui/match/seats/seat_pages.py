@@ -202,6 +202,8 @@ class SeatPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.level = 0
+        self.result_scale = 1.0
+        """The size of the result relative to other large type."""
         self.button_rows = ButtonRows()
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
@@ -219,6 +221,16 @@ class SeatPage(QWidget):
         """Take less room than at level 0, or as much."""
         self.level = level
         self.button_rows.set_text_scale((LARGE, NORMAL, SMALL)[min(level, 2)], dense=level >= 2)
+
+    def result(self) -> Sentence | None:
+        """Return the result shown, which is read from afar; None without one."""
+        return None
+
+    def set_result_scale(self, scale: float) -> None:
+        """Show the result in larger type."""
+        if scale != self.result_scale:
+            self.result_scale = scale
+            self.set_level(self.level)
 
     def height_at(self, width: int) -> int:
         """Return the height needed for a width."""
@@ -292,7 +304,12 @@ class NoticePage(SeatPage):
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
-        set_text_size(self._sentence, (LARGE, LARGE, NORMAL, SMALL)[level], bold=level < 3)
+        size = (LARGE, LARGE, NORMAL, SMALL)[level] * self.result_scale
+        set_text_size(self._sentence, size, bold=level < 3)
+
+    def result(self) -> Sentence | None:
+        is_result = self._notice is not None and NoticeAnswer.NEW_GAME in self._notice.answers
+        return self._sentence if is_result else None
 
     def show_notice(self, notice: SeatNotice) -> None:
         """Show a notice. New buttons ignore a click meant for those before them."""

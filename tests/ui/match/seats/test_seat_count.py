@@ -7,9 +7,12 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.scoring import GroupStatus
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import result_text, seat_text
 from gobanapp.text.scoring_text import disputed, finding_dead_stones, group_status_hint
-from tests.ui.lookup import double_click
+from gobanapp.ui.widgets.labels import Sentence
+from tests.ui.clipping import place
+from tests.ui.lookup import double_click, find
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -155,3 +158,30 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, club, turn_of
     at.session.apply(at.session.scoring.give_up_proposal, game.position.board, game.ruleset)
     assert lead in at.said(seat)
     assert at.button(seat, "accept").isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (1180, 900), (1600, 1000)])
+def test_a_result_is_larger_than_the_buttons_below_it(club, turn_of, color, size):
+    at = club(turn_of(BLACK), size=size)
+    at.session.pass_()
+    at.session.pass_()
+    seat = at.seat(color)
+    accept, lead = at.button(seat, "accept"), find(seat, "lead", Sentence)
+    assert lead.font().pointSizeF() >= 1.25 * accept.font().pointSizeF()
+    at.click(at.black, "accept")
+    at.click(at.white, "accept")
+    result = find(seat, "question", Sentence)
+    assert result.font().pointSizeF() >= 1.25 * at.button(seat, "rematch").font().pointSizeF()
+    words = result.text().split()
+    assert max(map(result.fontMetrics().horizontalAdvance, words)) <= result.width()
+
+
+def test_alone_with_the_board_in_a_tall_window_the_count_can_be_accepted(club, match):
+    at = club(match(system=None), WindowLayout.PLAIN, size=(700, 900))
+    before = at.board.geometry()
+    at.session.pass_()
+    at.session.pass_()
+    for seat in (at.black, at.white):
+        for name in ("accept", "resume"):
+            assert seat.rect().contains(place(at.button(seat, name), seat))
+    assert at.board.geometry() == before
