@@ -39,6 +39,8 @@ _ROUNDS: Final = ((_FEW_NODES, 5500), (_NODES, 5500), (_MANY_NODES, 48000))
 The first round tries every question with few, the second the open ones with more, the third those
 with much in doubt with many.
 """
+_FEWEST_STONES: Final = 3
+"""The stones of a chain that is worth a reading of its own."""
 _NEAR: Final = (3, 2, 1)
 """The distances from which the opponent's land counts as safe if a group is too large to read."""
 _LAND: Final = 0.7
@@ -99,7 +101,9 @@ def read_enclosed_groups(
                 _correct(question, ruleset, found, fates)
                 yield
                 if _lives_if_attacked(question, found):
-                    safe |= group
+                    lost = yield from _read_parts(question, fates)
+                    safe |= group - lost
+                    put_off.update(question.enemies if lost else ())
                 else:
                     put_off.update(question.enemies)  # whatever they are, they go with the group
         asked = still_open
@@ -123,6 +127,35 @@ def _read(
         narrowed = question.without_land(owned, steps)
         found = yield from narrowed.read(budget, likely_dead=likely_dead)
     return found
+
+
+def _read_parts(
+    question: _Question, fates: dict[int, ChainFate]
+) -> Generator[None, None, set[int]]:
+    """Read the chains of a group that lives, and return those that the opponent can capture.
+
+    A group lives if any of it does, so an attack can still cut off and capture the rest.
+    """
+    chains, lost, left = question.chains, set[int](), _NODES
+    large = [n for n in question.group if len(chains.all[n].stones) >= _FEWEST_STONES]
+    for number in sorted(large, key=lambda n: -len(chains.all[n].stones)):
+        if len(question.group) < 2 or left <= 0:
+            break
+        part = replace(question, group=frozenset([number]))
+        found = yield from part.read((left, left), likely_dead=False)
+        left -= sum(reading.nodes for reading in found.values())
+        attacked, first = (found.get(COLOR_OF[color]) for color in (BOTH - part.color, part.color))
+        if (
+            attacked is not None
+            and attacked.outcome is ReadingOutcome.DIES
+            and first is not None
+            and first.outcome is ReadingOutcome.LIVES
+        ):
+            lost.add(number)
+            cells = part.cells_at([move for move in (attacked.move, first.move) if move])
+            its = ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, cells)
+            _set(fates, [number], its)
+    return lost
 
 
 def _lives_if_attacked(question: _Question, found: Mapping[Color, Reading]) -> bool:

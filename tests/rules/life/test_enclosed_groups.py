@@ -77,6 +77,26 @@ def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) 
     return fates[chains.at[point]]
 
 
+# White's four points in the corner live, and the other stones only if White plays F5.
+LINKED = """
+X X X X X X X X X
+X O O O O X X X X
+X O . . O . O O X
+X O . O O X O O X
+X O . O X X X X X
+X O O O X . X . X
+X X X X X X X X X
+"""
+
+
+def test_a_chain_that_can_be_cut_off_from_its_group_is_unsettled() -> None:
+    found = fate_on(LINKED, "G4", 0.7)
+    assert (found.status, found.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
+    assert fate_on(LINKED, "B2", 0.7).status is LifeStatus.ALIVE
+    joined = LINKED.replace("O . O O X\nX O . O O X", "O O O O X\nX O . O O X")
+    assert fate_on(joined, "G4", 0.7).status is LifeStatus.ALIVE
+
+
 def test_four_points_in_a_row_live_even_if_the_other_moves_first() -> None:
     found = fate_on(FOUR, "B4", -0.1)
     assert (found.status, found.reason) == (LifeStatus.ALIVE, VerdictReason.TWO_EYES)
