@@ -76,14 +76,35 @@ def test_a_count_starts_with_recorded_dead_stones():
     game = a_game(ByColor(points("G1"), points("")))
     begun = Agreement.beginning(game)
     assert begun.dead == points("G1")
+    assert begun.counting is CountingMethod.TERRITORY
     # The record has spoken: what is proposed changes nothing.
     assert begun.with_proposal(BOARD, PROPOSAL) == begun
 
 
 def test_a_count_without_marks_starts_with_the_proposal():
     begun = Agreement.beginning(a_game())
-    assert begun.dead == frozenset()
+    assert (begun.dead, begun.counting) == (frozenset(), CountingMethod.TERRITORY)
     assert begun.with_proposal(BOARD, PROPOSAL).dead == points(WHITE + " G1")
+
+
+def test_no_stone_that_the_record_marks_is_dead_where_the_rules_say_so():
+    game = a_game(ByColor(points("G1"), points("")))
+    game.set_info(GameInfo(rules="Tromp-Taylor"))
+    assert Agreement.beginning(game).dead == frozenset()
+
+
+def test_stones_that_are_newly_unsettled_take_acceptances_back(begun):
+    unsettled = Proposal(verdicts=(verdict("G1", Color.WHITE, LifeStatus.UNSETTLED),), ownership={})
+    assert not any(begun.with_proposal(BOARD, unsettled).accepted)
+    settled = begun.with_settled(BOARD, points("G1"), frozenset())
+    settled = settled.with_acceptance_toggled(Color.BLACK)
+    assert settled.with_proposal(BOARD, unsettled) == settled
+
+
+def test_all_that_a_click_changes_is_decided(begun):
+    killed = begun.with_dead_toggled(BOARD, points("G1"))
+    assert killed.decided == points("G1")
+    assert killed.with_settled(BOARD, points("G1"), frozenset()).decided == points("G1")
 
 
 def test_a_proposal_keeps_the_players_decisions(begun):

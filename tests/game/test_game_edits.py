@@ -40,6 +40,20 @@ def test_removing_another_branch_keeps_the_current_node(forked):
     assert forked.tree[1].children == (2, 4)
 
 
+def test_removing_elsewhere_leaves_the_end_of_the_game(forked):
+    end = forked.history.last.ended_after
+    assert end not in (1, 2, 3)
+    forked.remove(2)
+    assert forked.history.last.ended_after == end
+
+
+def test_removals_and_main_lines_say_what_they_continue(forked):
+    forked.remove(2, continues="one")
+    assert forked.history.last.continues == "one"
+    forked.make_main_line(6, continues="another")
+    assert forked.history.last.continues == "another"
+
+
 def test_the_beginning_cannot_be_removed(forked):
     with pytest.raises(ValueError, match="root"):
         forked.remove(0)

@@ -129,3 +129,8 @@ def test_a_handicap_written_later_gives_white_the_first_move():
 def test_a_handicap_beyond_all_measure_ends():
     game = Game.new(5, 5, GameInfo(handicap=99))
     assert game.handicap_left == 6
+
+
+@pytest.mark.parametrize(("names", "handicap"), [("A1", 0), ("A1 C3", 2), ("A1 B2 C3", 3)])
+def test_black_stones_at_the_start_are_a_handicap_from_two_on(names, handicap):
+    assert new(stones=tuple(map(Point.parse, names.split()))).handicap == handicap

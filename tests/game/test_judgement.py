@@ -125,3 +125,22 @@ def test_a_judgement_and_a_name_are_separate_undo_steps():
     assert not game.set_judgements(Judgements(move=MoveJudgement.DOUBTFUL))
     game.undo()
     assert game.node.content == MOVE
+
+
+def test_a_position_is_good_for_a_player_or_none():
+    good = {its: its.color for its in PositionJudgement if its.color is not None}
+    assert good == {
+        PositionJudgement.VERY_GOOD_FOR_BLACK: Color.BLACK,
+        PositionJudgement.GOOD_FOR_BLACK: Color.BLACK,
+        PositionJudgement.GOOD_FOR_WHITE: Color.WHITE,
+        PositionJudgement.VERY_GOOD_FOR_WHITE: Color.WHITE,
+    }
+
+
+def test_judgements_have_a_sign_each_in_reading_order():
+    judged = Judgements(move=MoveJudgement.GOOD, position=PositionJudgement.GOOD_FOR_BLACK)
+    assert judged.signs == "+ B+"
+    assert judged
+    assert Judgements(value=1.5)
+    assert not NO_JUDGEMENTS
+    assert NO_JUDGEMENTS.signs == ""

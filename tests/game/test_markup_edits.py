@@ -62,6 +62,7 @@ def test_small_letters_follow_capitals_and_then_run_out():
 
 
 def test_numbers_fill_the_gap():
+    assert markup_edits.next_free_number(NO_MARKUP) == "1"
     assert markup_edits.next_free_number(Markup(labels={A1: "1", B2: "3", C3: "A"})) == "2"
 
 

@@ -227,3 +227,12 @@ def test_a_move_in_a_root_gets_no_set_up():
     game = game_of(b"(;SZ[5]B[ee];W[dd])")
     assert Change.TREE in game.set_turn(Color.BLACK)
     assert game.node.parent == 0
+
+
+@pytest.mark.parametrize(("size", "name"), [((2, 3), "B3"), ((3, 2), "C2")])
+def test_a_stone_set_up_and_removed_at_the_root_leaves_nothing(size, name):
+    game = Game.new(*size, GameInfo())
+    game.set_stones(Color.BLACK, [Point.parse(name)])
+    game.set_stones(None, [Point.parse(name)])
+    assert game.tree.root.content.set_up == SetUp(turn=Color.BLACK)
+    assert game.history.depth == 2

@@ -86,6 +86,13 @@ def test_the_difference_goes_across_even(game):
     assert group.difference == group.if_alive.margin + group.if_dead.margin
 
 
+@pytest.mark.parametrize("dead", ["", "B2"])
+def test_a_group_is_dead_or_alive_until_it_is_decided(game, dead):
+    counted = replace(AGREEMENT, dead=points(dead))
+    (group,) = undecided_groups(game, counted, proposal(game, "B2"))
+    assert group.is_dead is bool(dead)
+
+
 def test_a_settled_proposal_has_no_undecided_groups(game):
     assert undecided_groups(game, AGREEMENT, proposal(game)) == []
     assert undecided_groups(game, AGREEMENT, None) == []

@@ -6,7 +6,7 @@ import pytest
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Edit
-from gobanapp.game.undo_history import History, HistoryEventKind, UndoStep
+from gobanapp.game.undo_history import History, HistoryEvent, HistoryEventKind, UndoStep
 
 numbers = count()
 
@@ -45,8 +45,11 @@ def test_steps_are_undone_last_first_and_redone_in_their_order():
     for each in steps:
         history.add(each)
     assert list(history.steps()) == steps[::-1]
+    history.take_events()
     assert [history.undo() for _ in steps] == [each.inverse for each in reversed(steps)]
     assert [history.redo() for _ in steps] == steps
+    undone, redone = HistoryEvent(HistoryEventKind.UNDO), HistoryEvent(HistoryEventKind.REDO)
+    assert history.take_events() == [undone] * 3 + [redone] * 3
 
 
 def test_another_step_discards_redo():
