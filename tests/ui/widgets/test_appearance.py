@@ -10,15 +10,18 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.ui.widgets import appearance
+from tests.ui.clipping import place
 from tests.wcag import contrast
 
 every_look = pytest.mark.parametrize(
@@ -287,3 +290,17 @@ def test_a_list_that_opens_shows_all_its_lines(qtbot, qapp, its_look, is_focused
     last = view.visualRect(combo.model().index(combo.count() - 1, 0))
     assert last.bottom() <= view.viewport().rect().bottom()
     combo.hidePopup()
+
+
+@every_look
+def test_the_signs_in_the_file_dialog_can_be_seen(qtbot, qapp, tmp_path, its_look):
+    appearance.apply_appearance(qapp, its_look)
+    dialog = QFileDialog(directory=str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    tool = dialog.findChild(QToolButton, "toParentButton")
+    picture = dialog.grab(place(tool, dialog)).toImage()
+    places = itertools.product(range(picture.width()), range(picture.height()))
+    shades = [picture.pixelColor(*place).lightness() for place in places]
+    assert max(shades) - min(shades) > 100
