@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QScrollArea, QWidget
 
 from gobanapp.clock.time_system import Fischer, Ing
 from gobanapp.game.agreement import Agreement
@@ -36,8 +36,9 @@ from gobanapp.ui.record.game_info_fields import NumberField
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.trial_actions import TrialBar
 from gobanapp.ui.study.guess_mode import GuessPanel
+from gobanapp.ui.widgets.appearance import SPACE
 from tests.conftest import PSEUDO
-from tests.ui.clipping import clipped
+from tests.ui.clipping import clipped, place
 from tests.ui.every_dialog import counted
 from tests.ui.lookup import find
 
@@ -95,6 +96,23 @@ def test_count(qtbot, type_size, language, ruleset):
 
 @pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
 def test_dispute(qtbot, type_size, language, wide):
+    panel = dispute_panel()
+    panel.resize(*((800, 340) if wide else (296, 700)))
+    panel.set_side_by_side(wide)
+    assert clipped(shown(qtbot, panel)) == []
+
+
+def test_the_buttons_of_a_dispute_shrink_in_the_smallest_window(qtbot, type_size, language):
+    panel = dispute_panel()
+    panel.resize(190, 340)
+    shown(qtbot, panel)
+    for button in panel.findChildren(QPushButton):
+        words = button.fontMetrics().horizontalAdvance(button.text())
+        assert words <= button.width() - 2 * SPACE
+        assert panel.rect().contains(place(button, panel))
+
+
+def dispute_panel():
     _, game = counted(JAPANESE)
     agreement = Agreement(counting=JAPANESE.counting)
     dispute = Dispute(
@@ -105,10 +123,8 @@ def test_dispute(qtbot, type_size, language, wide):
         agreement=agreement,
     )
     panel = DisputePanel()
-    panel.resize(*((800, 340) if wide else (296, 700)))
-    panel.set_side_by_side(wide)
     panel.show_dispute(dispute, game, can_undo=True)
-    assert clipped(shown(qtbot, panel)) == []
+    return panel
 
 
 @pytest.mark.parametrize("ruleset", [JAPANESE, AGA], ids=["japanese", "aga"])

@@ -9,7 +9,7 @@ from gobanapp.game.game import Game
 from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.buttons import shrinking_button
 from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
@@ -36,16 +36,18 @@ class DisputePanel(SplitPanel):
             )
         )
         self._ko = quiet_line(self.tr("A ko can be retaken only after passing for it."))
-        self._pass = push_button(self.tr("Pass"), "pass", self.pass_requested)
-        self._undo = push_button(self.tr("Undo"), "undo", self.undo_requested)
-        dead = push_button(self.tr("Group Is Dead"), "group-dead", lambda: self.decided.emit(True))
-        alive = push_button(
+        self._pass = shrinking_button(self.tr("Pass"), "pass", self.pass_requested)
+        self._undo = shrinking_button(self.tr("Undo"), "undo", self.undo_requested)
+        dead = shrinking_button(
+            self.tr("Group Is Dead"), "group-dead", lambda: self.decided.emit(True)
+        )
+        alive = shrinking_button(
             self.tr("Group Is Alive"), "group-lives", lambda: self.decided.emit(False)
         )
-        give_up = push_button(self.tr("Cancel"), "give-up", self.back_to_count_requested)
+        give_up = shrinking_button(self.tr("Cancel"), "give-up", self.back_to_count_requested)
 
         words = vbox(self._group, self._state, explained, self._ko, None)
-        moves = hbox(self._pass, self._undo)
+        moves = hbox((self._pass, 1), (self._undo, 1))
         buttons = vbox(None, moves, SPACE, dead, alive, give_up)
         self._words = ScrolledWords(words)
         self._words.setObjectName("words")

@@ -6,15 +6,13 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -24,16 +22,15 @@ from gobanapp.ui.widgets.appearance import (
     LARGE,
     NORMAL,
     SPACE,
-    line_height,
     set_text_size,
     text_scale,
 )
+from gobanapp.ui.widgets.buttons import shrinking_button
 from gobanapp.ui.widgets.labels import ElidedLabel, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE: Final = 22
-_LEAST_BUTTON: Final = 8 * SPACE
 
 
 class AnswerMark(Enum):
@@ -186,35 +183,6 @@ class ExerciseText(QScrollArea):
                 break
 
 
-class _StudyButton(QPushButton):
-    """A button that takes the width it is given; its text shrinks where it has no room."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setAutoDefault(False)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(line_height(self))
-        self.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_BUTTON, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def _fit(self) -> None:
-        usual = QFontMetrics(QApplication.font())
-        needed = usual.horizontalAdvance(self.text()) + 3 * SPACE
-        set_text_size(self, NORMAL * min(1.0, self.width() / needed))
-
-
 def make_study_button(
     text: str, pressed: Callable[[], object] | SignalInstance, keys: str = "", *, name: str
 ) -> QPushButton:
@@ -222,9 +190,7 @@ def make_study_button(
 
     ``name`` is its object name.
     """
-    made = _StudyButton(text)
-    made.setObjectName(name)
-    made.clicked.connect(pressed)
+    made = shrinking_button(text, name, pressed)
     if keys:
         made.setToolTip(f"{text} ({keys})")
     return made

@@ -269,6 +269,8 @@ def _style_sheet(look: Appearance, height: int) -> str:
         **values,
         icons=resource_path("icons").as_posix(),
         kind="dark" if look.is_dark else "light",
+        # Qt has only dark signs for the tools of its own file dialog.
+        file_tool=values["quiet_text"] if look.is_dark else "transparent",
         arrow=grown(12),
         arrow_place=grown(20),
         drop=grown(24),
@@ -337,6 +339,7 @@ QCheckBox::indicator:focus {{
     width: {box_focus}px; height: {box_focus}px; border: {focus}px solid {accent};
 }}
 QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
+QFileDialog QToolButton {{ background: {file_tool}; border-radius: 4px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
     padding: 8px 8px 0 8px;

@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
+from gobanapp.ui.widgets.appearance import (
+    NORMAL,
+    SPACE,
+    draw_focus,
+    icon_scale,
+    line_height,
+    set_text_size,
+)
 
 
 class CloseButton(QAbstractButton):
@@ -54,6 +71,51 @@ def push_button(
     button = QPushButton(text)
     button.setObjectName(name)
     button.setAutoDefault(False)
+    button.clicked.connect(pressed)
+    return button
+
+
+_LEAST_WIDTH = 8 * SPACE
+
+
+class ShrinkingButton(QPushButton):
+    """A button that takes the width it is given; its text shrinks where it has no room.
+
+    A click leaves the focus where it is, and Enter in a dialog does not press it.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(line_height(self))
+        self.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        usual = QFontMetrics(QApplication.font())
+        needed = usual.horizontalAdvance(self.text()) + 3 * SPACE
+        set_text_size(self, NORMAL * min(1.0, self.width() / needed))
+
+
+def shrinking_button(
+    text: str, name: str, pressed: Callable[[], object] | SignalInstance
+) -> ShrinkingButton:
+    """Return a shrinking button that calls ``pressed``; ``name`` is its object name."""
+    button = ShrinkingButton(text)
+    button.setObjectName(name)
     button.clicked.connect(pressed)
     return button
 

@@ -10,16 +10,19 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.ui.widgets import appearance
+from tests.ui.clipping import place
 from tests.wcag import contrast
 
 every_look = pytest.mark.parametrize(
@@ -305,3 +308,17 @@ def test_an_empty_box_in_a_menu_is_seen(qtbot, qapp, its_look):
     )
     least = 3 if its_look.is_dark or its_look.edge > 1 else 1.2
     assert max(contrast(color.name(), ground.name()) for color in box) >= least
+
+
+@every_look
+def test_the_signs_in_the_file_dialog_can_be_seen(qtbot, qapp, tmp_path, its_look):
+    appearance.apply_appearance(qapp, its_look)
+    dialog = QFileDialog(directory=str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    tool = dialog.findChild(QToolButton, "toParentButton")
+    picture = dialog.grab(place(tool, dialog)).toImage()
+    places = itertools.product(range(picture.width()), range(picture.height()))
+    shades = [picture.pixelColor(*place).lightness() for place in places]
+    assert max(shades) - min(shades) > 100
