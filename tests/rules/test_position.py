@@ -344,6 +344,12 @@ def test_a_move_that_was_made_is_judged_as_one_that_is_tried(repetition, suicide
             assert position.why_reached_illegally(ruleset) == before.why_illegal(move, ruleset)
 
 
+def test_a_ko_that_was_retaken_at_once_was_illegal():
+    taken = start(". X O .\nX O . O\n. X O .").play_unchecked(black("C2"))
+    refusal = taken.play_unchecked(white("B2")).why_reached_illegally(JAPANESE)
+    assert refusal.reason is RefusalReason.KO
+
+
 def test_a_position_that_no_move_led_to_is_not_illegal():
     position = Position.start(Board.empty(2))
     assert position.why_reached_illegally(JAPANESE) is None

@@ -606,6 +606,14 @@ def test_the_end_of_a_dispute_changes_node_and_count(session):
     assert Change.CURRENT_NODE | Change.COUNT in change
 
 
+def test_a_count_or_a_dispute_can_be_continued(session):
+    agreement = session.scoring.agreement
+    assert Scoring(agreement).agreement is agreement
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    dispute = session.scoring.dispute
+    assert Scoring(dispute=dispute).dispute is dispute
+
+
 # Undo and redo
 
 
@@ -659,7 +667,7 @@ def test_undo_and_redo_are_restored_from_the_states_of_a_journal(session):
 
     steps = [lambda: None, click("A1"), accept, undo, redo]
     steps += [click("C3"), undo, undo, click("D3"), undo]  # another click forgets two of them
-    steps += [click("A1"), undo, undo, redo]
+    steps += [click("A1"), click("C3"), undo, undo, redo]
     steps += [lambda: scoring.end(game), lambda: scoring.begin(game), click("C3")]
     steps += [dispute, lambda: scoring.abandon_dispute(game), dispute, agree, undo, redo, undo]
     for number, step in enumerate(steps):
