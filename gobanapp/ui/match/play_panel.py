@@ -111,8 +111,12 @@ class PlayPanel(QWidget):
         for button in self._buttons.values():
             self._grid.removeWidget(button)
             button.setVisible(button in shown)
+        # Of three on two lines the first has one for itself: no gap is left.
+        spare = -len(shown) % columns
         for place, button in enumerate(shown):
-            self._grid.addWidget(button, *divmod(place, columns), Qt.AlignmentFlag.AlignTop)
+            row, column = divmod(place + spare if place else 0, columns)
+            span = 1 if place else 1 + spare
+            self._grid.addWidget(button, row, column, 1, span, Qt.AlignmentFlag.AlignTop)
         for column in range(len(self._buttons)):
             self._grid.setColumnStretch(column, int(column < columns))
 

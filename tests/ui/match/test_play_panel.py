@@ -23,7 +23,10 @@ def test_long_words_are_not_cut(qtbot, width):
     assert {button.objectName() for button in buttons} == words.keys()
     qtbot.waitUntil(lambda: all(b.width() >= b.minimumSizeHint().width() for b in buttons))
     assert all(panel.rect().contains(button.geometry()) for button in buttons)
-    assert (len({button.y() for button in buttons}) > 1) == (width == 260)
+    lines = {button.y() for button in buttons}
+    assert (len(lines) > 1) == (width == 260)
+    for line in lines:  # each is filled
+        assert max(b.geometry().right() for b in buttons if b.y() == line) == panel.width() - 1
 
 
 def test_tips_of_buttons_show_the_chosen_keys(table):
