@@ -302,7 +302,9 @@ class Seat(QWidget):
             least = 0 if page is None else page.least_width()
             across = page_width(whole, least, part)
         said = 0
-        if self._said.text() or page is self._play:
+        # On a crowded page of the count its hint gives way.
+        gives_way = isinstance(page, CountPage) and page.level > 1 and not self._message
+        if (self._said.text() and not gives_way) or page is self._play:
             # A line is always kept free next to the buttons, so that they stay where they are.
             said = max(self._said.fontMetrics().height(), self._said.heightForWidth(across))
         page_across = across if page is not None or said else 0
