@@ -113,6 +113,10 @@ class Agreement:
         """Return the agreement with one player's acceptance toggled."""
         return replace(self, accepted=self.accepted.with_(color, not self.accepted[color]))
 
+    def unaccepted(self) -> Agreement:
+        """Return the agreement as before any player accepted it."""
+        return replace(self, accepted=NOBODY)
+
     @property
     def is_complete(self) -> bool:
         """True if both players have accepted."""

@@ -149,7 +149,7 @@ class Scoring:
     def remember(self, game: Game) -> None:
         """Keep the current scoring for a new start in this position."""
         if self.agreement is not None:
-            left = _unaccepted(self.agreement)
+            left = self.agreement.unaccepted()
             self._left = game.position.board, game.ruleset, left
 
     def discard(self) -> Change:
@@ -196,7 +196,7 @@ class Scoring:
             stones=stones,
             color=color,
             # A disputed score has not been accepted.
-            agreement=_unaccepted(agreement),
+            agreement=agreement.unaccepted(),
         )
         return change | self._show(None)  # the undo of the count is kept
 
@@ -368,7 +368,7 @@ class Scoring:
                 clicks.clear()
         elif click_count > clicks.depth:
             later = clicks.next
-            if later is not None and _unaccepted(later) == _unaccepted(agreement):
+            if later is not None and later.unaccepted() == agreement.unaccepted():
                 clicks.redo(before)
             else:
                 clicks.push(before)
@@ -398,15 +398,9 @@ class Scoring:
 
     def _show_unaccepted(self, agreement: Agreement) -> Change:
         # Undo must not restore an acceptance.
-        return self._show(_unaccepted(agreement))
+        return self._show(agreement.unaccepted())
 
     def _show(self, agreement: Agreement | None) -> Change:
         self.agreement = agreement
         self._score = None
         return Change.COUNT
-
-
-def _unaccepted(agreement: Agreement) -> Agreement:
-    from gobanapp.game.agreement import NOBODY
-
-    return replace(agreement, accepted=NOBODY)
