@@ -92,6 +92,10 @@ class ShrinkingButton(QPushButton):
         self.setMinimumHeight(line_height(self))
         self.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
 
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
 

@@ -1,11 +1,16 @@
-"""Painted buttons show by a ring, and not by their ground alone, that the keys lead to them."""
+"""The focus rings of painted buttons, and the text of shrinking ones."""
 
 import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.buttons import CloseButton, TransportButton, TransportSign
+from gobanapp.ui.widgets.buttons import (
+    CloseButton,
+    TransportButton,
+    TransportSign,
+    shrinking_button,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -41,3 +46,15 @@ def test_the_focus_ring_has_the_accent_colour(qtbot, qapp, button, colors):
     assert edge() != accent
     made.setFocus()
     assert edge() == accent
+
+
+def test_a_shrinking_button_fits_each_new_text(qtbot):
+    button = shrinking_button("Skip", "skip", lambda: None)
+    qtbot.addWidget(button)
+    button.resize(100, 40)
+    button.show()
+    usual = button.fontMetrics().horizontalAdvance("Skip")
+    for text in ("A text that is far too long", "Skip"):
+        button.setText(text)
+        assert button.fontMetrics().horizontalAdvance(text) <= button.width()
+    assert button.fontMetrics().horizontalAdvance("Skip") == usual

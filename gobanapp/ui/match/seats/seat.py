@@ -83,6 +83,7 @@ class Seat(QWidget):
         self._notice.setObjectName("notice")
         self._notice.answered.connect(self._answer)
         self._count: CountPage | None = None
+        self._keeps_hint = True
         self.show_session()
 
     # Display
@@ -246,7 +247,10 @@ class Seat(QWidget):
         parts = PARTS_OF_STRIP[:1] if is_column or self._is_plain else PARTS_OF_STRIP
         if page is not None:
             page.set_result_scale(1.0)
-        for level, part in product(levels, parts):
+        # The hint on a count gives way before anything of the count does.
+        hints = (True, False) if isinstance(page, CountPage) and not self._message else (True,)
+        for level, keeps_hint, part in product(levels, hints, parts):
+            self._keeps_hint = keeps_hint
             self._set_level(page, level)
             places = self._arrange(page, part, is_column=is_column)
             if places.fits:
@@ -302,9 +306,7 @@ class Seat(QWidget):
             least = 0 if page is None else page.least_width()
             across = page_width(whole, least, part)
         said = 0
-        # On a crowded page of the count its hint gives way.
-        gives_way = isinstance(page, CountPage) and page.level > 1 and not self._message
-        if (self._said.text() and not gives_way) or page is self._play:
+        if (self._said.text() and self._keeps_hint) or page is self._play:
             # A line is always kept free next to the buttons, so that they stay where they are.
             said = max(self._said.fontMetrics().height(), self._said.heightForWidth(across))
         page_across = across if page is not None or said else 0

@@ -10,6 +10,7 @@ from gobanapp.session.scoring import GroupStatus
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import result_text, seat_text
 from gobanapp.text.scoring_text import disputed, finding_dead_stones, group_status_hint
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.labels import Sentence
 from tests.ui.clipping import place
 from tests.ui.lookup import double_click, find
@@ -185,3 +186,11 @@ def test_alone_with_the_board_in_a_tall_window_the_count_can_be_accepted(club, m
         for name in ("accept", "resume"):
             assert seat.rect().contains(place(at.button(seat, name), seat))
     assert at.board.geometry() == before
+
+
+def test_the_hint_at_a_seat_costs_no_warning(club, match):
+    at = club(match(system=None), WindowLayout.SIDE_BY_SIDE, size=(700, 1100))
+    at.session.pass_()
+    at.session.pass_()
+    for seat in (at.black, at.white):
+        assert not seat.findChild(WarningList).isHidden()
