@@ -73,6 +73,12 @@ def pytest_configure(config):
         config.pluginmanager.register(Patience())
 
 
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    """Use one process more than there are cores: some wait for windows or other programs."""
+    return (yield) + 1
+
+
 WITH_WINDOWS = [Path(__file__).with_name(name) for name in ("paint", "ui")]
 """Folders whose tests all need Qt's GUI application."""
 
