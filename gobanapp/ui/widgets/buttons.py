@@ -24,7 +24,6 @@ from gobanapp.ui.widgets.appearance import (
     SPACE,
     draw_focus,
     icon_scale,
-    line_height,
     set_text_size,
 )
 
@@ -89,7 +88,6 @@ class ShrinkingButton(QPushButton):
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(line_height(self))
         self.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
 
     def setText(self, text: str) -> None:
@@ -109,9 +107,9 @@ class ShrinkingButton(QPushButton):
             self._fit()
 
     def _fit(self) -> None:
-        usual = QFontMetrics(QApplication.font())
-        needed = usual.horizontalAdvance(self.text()) + 3 * SPACE
-        set_text_size(self, NORMAL * min(1.0, self.width() / needed))
+        usual = QFontMetrics(QApplication.font()).horizontalAdvance(self.text())
+        room = max(self.width() - 3 * SPACE, SPACE)  # the margins do not shrink
+        set_text_size(self, NORMAL * min(1.0, room / max(usual, 1)))
 
 
 def shrinking_button(

@@ -58,3 +58,14 @@ def test_a_shrinking_button_fits_each_new_text(qtbot):
         button.setText(text)
         assert button.fontMetrics().horizontalAdvance(text) <= button.width()
     assert button.fontMetrics().horizontalAdvance("Skip") == usual
+
+
+@pytest.mark.parametrize("width", [41, 48, 100])
+def test_the_text_of_a_shrinking_button_fits_between_its_margins(qtbot, width):
+    button = shrinking_button("Pagina seguente", "next", lambda: None)
+    qtbot.addWidget(button)
+    button.resize(width, 40)
+    button.show()
+    assert button.fontMetrics().horizontalAdvance(button.text()) <= max(
+        width - 22, 8
+    )  # a pixel or two of rounding
