@@ -17,6 +17,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QTextLayout,
+    QTextOption,
     QTouchEvent,
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
@@ -49,9 +51,18 @@ class BigButton(QPushButton):
         return round(QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * _BESIDE) + 2
 
     def least_width(self) -> int:
-        """Return the width at which no word of its text is broken."""
-        metrics = QFontMetricsF(self.font())
-        widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        """Return the width at which lines of its text end only where they may.
+
+        That is between words, and in Chinese and Japanese between most characters.
+        """
+        layout = QTextLayout(self.text(), self.font())
+        layout.setTextOption(QTextOption())  # breaks lines between words
+        layout.beginLayout()
+        widest = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(1)
+            widest = max(widest, line.naturalTextWidth())
+        layout.endLayout()
         return round(widest + 2 * _BESIDE) + 2
 
     def sizeHint(self) -> QSize:
@@ -65,6 +76,7 @@ class BigButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        width = max(width, self.least_width())  # in less, all words are smaller, none is broken
         place = QRect(0, 0, round(width - 2 * _BESIDE) + 1, 0)
         words = QFontMetrics(self.font()).boundingRect(place, _FLAGS, self.text())
         return max(TARGET, words.height() + 2 * _ABOVE)

@@ -200,3 +200,9 @@ def test_no_word_is_clipped_on_a_narrow_button(qtbot, width):
     for x in (2, 3, width - 4, width - 3):
         assert len({picture.pixel(x, y) for y in rows}) == 1
     assert len({picture.pixel(x, y) for x in range(4, width - 4) for y in rows}) > 1
+
+
+def test_chinese_and_japanese_break_between_characters(qtbot):
+    button = BigButton("白の時間切れ負け")
+    qtbot.addWidget(button)
+    assert button.least_width() < button.width_for(button.font()) / 2
