@@ -69,7 +69,8 @@ class SteadyLabel(QWidget):
         self.label = Label(parent=self)
         """The label that shows the text."""
         self._text = ""
-        self._height = self.label.fontMetrics().height()
+        self._metrics = self.label.fontMetrics()
+        self._height = self._metrics.height()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
@@ -82,7 +83,7 @@ class SteadyLabel(QWidget):
             self._elide()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.label.fontMetrics().height())
+        return QSize(0, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -94,18 +95,24 @@ class SteadyLabel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # its type may be another one
-            height = self.label.fontMetrics().height()
-            if height != self._height:
-                self._height = height
+            metrics = self.label.fontMetrics()
+            if metrics != self._metrics:
+                self._metrics = metrics
+                self._height = metrics.height()
                 self.updateGeometry()
                 self._elide()
         return super().event(event)
 
     def _elide(self) -> None:
         elide = Qt.TextElideMode.ElideRight
-        shown = self.label.fontMetrics().elidedText(self._text, elide, self.width())
+        shown = self._metrics.elidedText(self._text, elide, self.width())
         self.label.setText(shown)
         set_tool_tip(self, "" if shown == self._text else self._text)
+        # Characters that its font lacks are drawn in another one, which may be higher.
+        height = self.label.sizeHint().height()
+        if height > self._height:
+            self._height = height
+            self.updateGeometry()
 
 
 class Sentence(QWidget):

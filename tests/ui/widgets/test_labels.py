@@ -1,7 +1,7 @@
 """Labels for words and figures."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.text import formats
@@ -105,6 +105,16 @@ def test_a_text_longer_than_its_line_is_cut_with_a_tip(label):
     label.around.resize(900, 400)
     assert label.label.text() == text
     assert label.toolTip() == ""
+
+
+def test_characters_of_a_higher_font_get_the_room_they_need(label, monkeypatch):
+    usual = label.sizeHint().height()
+    monkeypatch.setattr(label.label, "sizeHint", lambda: QSize(50, usual + 5))
+    label.set_text("黒番")
+    assert label.sizeHint().height() == usual + 5
+    monkeypatch.setattr(label.label, "sizeHint", lambda: QSize(50, usual))
+    label.set_text("Black")
+    assert label.sizeHint().height() == usual + 5  # nothing moves
 
 
 def test_larger_type_gets_the_room_it_needs(label, qtbot):
