@@ -6333,7 +6333,7 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
     </message>
     <message>
         <source>A game file; you can also drop one here.</source>
-        <translation>Eine aufgezeichnete Partie; man kann auch eine Datei hierher ziehen.</translation>
+        <translation>Eine Datei; man kann sie auch hierher ziehen.</translation>
     </message>
     <message>
         <source>Learn</source>

@@ -157,6 +157,8 @@ _RADIUS = 6.0
 _PAD, _LITTLE_PAD = SPACE * 3 // 2, SPACE
 _LARGEST_PICTURE = 64
 _SMALLEST_PICTURE = 24
+_LEAST_EMS = 9
+"""The width that is left for words next to a large picture, in heights of the type."""
 _ORDINARY_WIDTH = 36 * SPACE
 _STEPS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PRESSES: frozenset[int] = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -196,8 +198,13 @@ class StartCard(QAbstractButton):
     @property
     def shows_sentence(self) -> bool:
         """Return whether there is enough height for the sentences of all cards."""
+        return all(card.has_room for card in self._cards)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is enough height for its own sentence."""
         words = self._words()
-        return max(card.words_height(words.width()) for card in self._cards) <= words.height()
+        return self.words_height(words.width()) <= words.height()
 
     def words_height(self, width: int) -> int:
         """Return the height of the title and the sentence in ``width``."""
@@ -225,7 +232,13 @@ class StartCard(QAbstractButton):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+        for card in self._cards:
+            card.place_sentence()
+
+    def place_sentence(self) -> None:
+        """Show the sentence on the card, or as a tooltip where the cards have no room for it."""
         self.setToolTip("" if self.shows_sentence else self._sentence)
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
@@ -277,7 +290,8 @@ class StartCard(QAbstractButton):
     def _picture(self) -> QRect:
         is_large = self.height() >= _LARGEST_PICTURE + 2 * _PAD
         pad = _PAD if is_large else _LITTLE_PAD
-        side = max(_SMALLEST_PICTURE, min(_LARGEST_PICTURE, self.height() - 2 * pad))
+        beside = self.width() - 2 * SPACE - pad - _PAD - _LEAST_EMS * self.fontMetrics().height()
+        side = max(_SMALLEST_PICTURE, min(_LARGEST_PICTURE, self.height() - 2 * pad, beside))
         return QRect(pad, (self.height() - side) // 2, side, side)
 
     def _words(self) -> QRect:
