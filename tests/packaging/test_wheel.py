@@ -182,8 +182,9 @@ def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_p
 def test_the_installed_program_has_its_resources_within(installed, tmp_path):
     lines = (
         "from gobanapp.ui.widgets.translations import languages",
-        "from gobanapp.resources import resource",
-        "print(len(languages()), resource('sounds', 'stone-1.wav').is_file(), resource())",
+        "from gobanapp.resources import resource_path",
+        "folder = resource_path()",
+        "print(len(languages()), (folder / 'sounds' / 'stone-1.wav').is_file(), folder)",
     )
     count, is_there, folder = run(
         installed / "python", "-c", "; ".join(lines), folder=tmp_path
