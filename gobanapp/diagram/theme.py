@@ -38,6 +38,8 @@ class Material(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StoneLook:
+    """The material and colours of one player's stones."""
+
     material: Material
     fill: str
     ink: str
@@ -78,6 +80,8 @@ Surface = WoodLook | SlabLook
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
+    """The colours and materials of a board with its stones, grid and marks."""
+
     background: str
     """The colour around the board; "transparent" for none."""
     board: str

@@ -17,6 +17,8 @@ from gobanapp.rules.point import Point
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InheritedProperties:
+    """The properties that a node passes on to its children until they set their own."""
+
     dimmed: AbstractSet[Point] = NO_POINTS
     """The dimmed points."""
     visible: AbstractSet[Point] = NO_POINTS

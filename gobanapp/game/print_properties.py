@@ -40,6 +40,8 @@ class Numbering(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintProperties:
+    """The properties of a node that apply only in print; None: not set here."""
+
     figure: FigureStart | None = None
     numbering: Numbering | None = None
     """From here on; None: as before this node."""

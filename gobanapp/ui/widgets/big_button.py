@@ -45,6 +45,7 @@ class BigButton(QPushButton):
         self.setAutoDefault(False)
         # Or else Space, after a click, would press it again.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted differently under the pointer
 
     def width_for(self, font: QFont) -> int:
         """Return the width at which its text fits on one line in ``font``."""
@@ -80,12 +81,6 @@ class BigButton(QPushButton):
         place = QRect(0, 0, round(width - 2 * _BESIDE) + 1, 0)
         words = QFontMetrics(self.font()).boundingRect(place, _FLAGS, self.text())
         return max(TARGET, words.height() + 2 * _ABOVE)
-
-    def event(self, event: QEvent) -> bool:
-        """Show that the pointer is over it."""
-        if event.type() in {QEvent.Type.HoverEnter, QEvent.Type.HoverLeave}:
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole

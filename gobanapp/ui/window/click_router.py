@@ -13,7 +13,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.ui.widgets.board_mode import BoardMode, BoardTool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class BoardTools:
     """The tools for the board of a record. Modes, such as lessons, are tools of their own."""
 

@@ -39,7 +39,7 @@ from gobanapp.ui.window.status_messages import StatusMessages
 from gobanapp.ui.window.view_actions import ViewActions
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Components:
     """First the parts that act, then the visible ones, which ``central_widget`` holds.
 

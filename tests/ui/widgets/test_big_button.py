@@ -1,7 +1,7 @@
 """Buttons for fingers."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,31 @@ def button(qtbot, window):
 @pytest.fixture
 def ears(button):
     return Ears(button)
+
+
+class Paints(QObject):
+    """For each time a widget is painted, whether the pointer is over it."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.under_pointer = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, widget, event):  # noqa: N802 - Qt calls it
+        if event.type() == QEvent.Type.Paint:
+            self.under_pointer.append(widget.underMouse())
+        return False
+
+
+def test_is_painted_again_as_the_pointer_comes_and_goes(qtbot, window, button):
+    window.setStyleSheet("QPushButton { padding: 1px }")  # the style that applications get with one
+    QTest.mouseMove(window.windowHandle(), QPoint(290, 190))
+    qtbot.wait(1)
+    paints = Paints(button)
+    QTest.mouseMove(window.windowHandle(), QPoint(60, 40))
+    qtbot.waitUntil(lambda: paints.under_pointer == [True])
+    QTest.mouseMove(window.windowHandle(), QPoint(290, 190))
+    qtbot.waitUntil(lambda: paints.under_pointer == [True, False])
 
 
 def middle(button):
