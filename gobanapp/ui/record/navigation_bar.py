@@ -25,6 +25,7 @@ class GameChooser(QWidget):
         row.setSpacing(0)
         self._number = QToolButton()
         previous, following = QToolButton(), QToolButton()
+        self._arrows = previous, following
         previous.setArrowType(Qt.ArrowType.LeftArrow)
         following.setArrowType(Qt.ArrowType.RightArrow)
         for button, command_id in (
@@ -40,6 +41,16 @@ class GameChooser(QWidget):
             commands.bind(button, command_id)
             row.addWidget(button)
         self._number.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+
+    def full_width(self) -> int:
+        """Return the width with the number."""
+        arrows = sum(arrow.sizeHint().width() for arrow in self._arrows)
+        number = self._number
+        return arrows + max(number.minimumWidth(), number.sizeHint().width()) + SPACE
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Show the buttons for the neighbours alone."""
+        self._number.setVisible(not is_compact)
 
     def show_game(self, number: int, count: int) -> None:
         """Show that game ``number`` of ``count``, from 1, is open."""
@@ -102,12 +113,16 @@ class NavigationBar(QWidget):
         self._commands: CommandRegistry | None = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the number, then the slider too, if they do not fit next to the buttons."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Hide what does not fit next to the buttons: the move, the slider, then the game."""
         buttons = sum(button.sizeHint().width() + SPACE for button in self._buttons.values())
         rest = self.width() - SPACE - buttons
         if self._games is not None and not self._games.isHidden():
-            rest -= self._games.sizeHint().width() + SPACE
+            rest -= self._games.full_width() + SPACE
+            self._games.set_compact(rest < 0)
         has_slider = rest >= _LEAST_SLIDER + SPACE
         self._slider.setVisible(has_slider)
         self._place.setVisible(rest >= self._place.width() + has_slider * (_LEAST_SLIDER + SPACE))
@@ -148,6 +163,7 @@ class NavigationBar(QWidget):
         if self._games is not None:
             self._games.setVisible(count > 1)
             self._games.show_game(number, count)
+            self._fit()
 
     def bind(self, commands: CommandRegistry) -> None:
         """Let the buttons run their commands, and be enabled as those are."""

@@ -1,7 +1,10 @@
 """The number of the game in the navigation bar, and the way to its neighbours."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
@@ -52,3 +55,18 @@ def test_the_chooser_hides_for_a_file_with_one_game(opened):
     assert is_shown(bar, "games-of-file")
     session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert not is_shown(bar, "games-of-file")
+
+
+def test_the_number_gives_way_where_it_would_cover_the_button_beside_it(opened):
+    _, bar = opened(THREE)
+    holder = QWidget(bar.window())  # without a layout, so that the bar can be squeezed
+    bar.setParent(holder)
+    holder.show()
+    bar.show()
+    for width, has_number in ((240, False), (700, True), (240, False)):
+        bar.resize(width, 40)
+        bar.layout().activate()
+        assert is_shown(bar, "games-of-file") == has_number
+        shown = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
+        places = [QRect(button.mapTo(bar, QPoint()), button.size()) for button in shown]
+        assert not any(one.intersects(other) for one, other in combinations(places, 2))
