@@ -6297,12 +6297,12 @@ Esc: Ende</translation>
         <translation>Ü&amp;ber gobanapp</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Lizenz: {name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

@@ -6297,12 +6297,12 @@ F11&#xa0;: fenêtre
         <translation>À &amp;propos de gobanapp</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>Un goban pour les joueurs, les enseignants et les élèves.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Licence : {name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

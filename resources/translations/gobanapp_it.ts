@@ -6297,12 +6297,12 @@ Esc: fine</translation>
         <translation>&amp;Informazioni su gobanapp</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-Un goban per due giocatori, per chi insegna e per chi studia partite.</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>Un goban per giocatori, insegnanti e studenti.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Licenza: {name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

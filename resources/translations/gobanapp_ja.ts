@@ -6222,12 +6222,12 @@ Esc：終了</translation>
         <translation>gobanappについて(&amp;A)</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-二人の対局、指導、棋譜鑑賞のための碁盤。</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>対局者、指導者、学習者のための碁盤です。</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>ライセンス：{name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

@@ -6222,12 +6222,12 @@ Esc: 끝내기</translation>
         <translation>gobanapp 정보(&amp;A)</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>대국자와 선생님, 배우는 사람을 위한 바둑판입니다.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>라이선스: {name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

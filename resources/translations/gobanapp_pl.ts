@@ -6372,12 +6372,12 @@ Esc: koniec</translation>
         <translation>&amp;O programie gobanapp</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-Plansza go dla graczy, nauczycieli i uczniów.</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>Plansza go dla graczy, nauczycieli i uczniów.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Licencja: {name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

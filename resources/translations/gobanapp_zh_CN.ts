@@ -6222,12 +6222,12 @@ Esc：结束</translation>
         <translation>关于 gobanapp(&amp;A)</translation>
     </message>
     <message>
-        <source>gobanapp {version}
-
-A Go board for players, teachers and students.</source>
-        <translation>gobanapp {version}
-
-供两人对局、讲棋和看谱的棋盘。</translation>
+        <source>A Go board for players, teachers and students.</source>
+        <translation>供棋手、教师和学生使用的棋盘。</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>许可证：{name}</translation>
     </message>
     <message>
         <source>About gobanapp</source>

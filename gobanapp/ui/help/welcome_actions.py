@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import platform
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 _DOORS = ("new-game", "open", "lessons")
 """The ids of their menu commands."""
 _MOST_FILES = 5
+_LICENCE = "MIT"
+_COPYRIGHT = "© 2026 The gobanapp developers"
 _ICON = 64  # pixels, as wide as in Qt's own box
 
 
@@ -111,9 +114,13 @@ class WelcomeActions(QObject):
 
     def show_about_box(self) -> None:
         """Show the About box."""
-        text = self.tr("gobanapp {version}\n\nA Go board for players, teachers and students.")
         title = self.tr("About gobanapp")
-        box = MessageBox(self._window, text.format(version=__version__), name="about")
+        purpose = self.tr("A Go board for players, teachers and students.")
+        licence = self.tr("Licence: {name}").format(name=_LICENCE)
+        versions = f"Qt {qVersion()} · Python {platform.python_version()}"
+        text = f"{purpose}\n\n{licence}\n{_COPYRIGHT}\n\n{versions}"
+        box = MessageBox(self._window, f"gobanapp {__version__}", text, name="about")
+        box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.setWindowTitle(title)
         box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
         box.exec()

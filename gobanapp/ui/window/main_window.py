@@ -350,10 +350,17 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self.open_file(Path(files[0])))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc, where it has nothing to end, bring the keys back to the board."""
+        """Let Esc, where it has no mode to end, bring the keys to the board or close the estimate.
+
+        Fields that are being edited take it first.
+        """
         super().keyPressEvent(event)
-        if event.key() == Qt.Key.Key_Escape:
-            self.components.board.setFocus()
+        if event.key() != Qt.Key.Key_Escape:
+            return
+        components = self.components
+        if components.board.hasFocus() and components.estimates.is_shown():
+            components.estimates.toggle()
+        components.board.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.components.board.setFocus()  # A text that is being typed on it is written first.

@@ -1,9 +1,19 @@
 """Text from a file is never markup, in whatever window it is shown."""
 
+import platform
 import sys
+import tomllib
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QThreadPool
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QStandardPaths,
+    Qt,
+    QThreadPool,
+    qVersion,
+)
 from PySide6.QtGui import QAccessible, QHelpEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -39,6 +49,7 @@ from gobanapp.ui.widgets.plain_text import (
 )
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
+from tests.conftest import CHECKOUT
 from tests.ui import every_dialog
 from tests.ui.every_dialog import DIALOGS
 from tests.ui.hostile_text import HOSTILE, LONG, Walk
@@ -333,18 +344,30 @@ def test_a_title_keeps_the_sign_of_changes(qtbot):
         assert told == text
 
 
-def test_the_about_box_has_version_and_icon(at):
+def test_the_about_box_names_program_licence_and_versions(at):
     seen = []
 
     def look(box):
-        seen.append((box.text(), box.iconPixmap().isNull(), Walk(box).wrong))
+        seen.append((box.text(), box.informativeText(), box.iconPixmap().isNull()))
+        seen.append((box.textInteractionFlags(), Walk(box).wrong))
         box.accept()
 
     at.window.setWindowIcon(program_icon())
     answer(QMessageBox, look, "about")
     trigger(at.window, "about")
-    ((text, has_no_icon, wrong),) = seen
-    assert __version__ in text
+    (heading, text, has_no_icon), (interaction, wrong) = seen
+    assert heading == f"gobanapp {__version__}"
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["license"] in text
+    (copyright_line,) = (
+        line
+        for line in (CHECKOUT / "LICENSE").read_text("utf-8").splitlines()
+        if line.startswith("Copyright")
+    )
+    assert copyright_line.replace("Copyright (c)", "©") in text
+    assert f"Qt {qVersion()}" in text
+    assert f"Python {platform.python_version()}" in text
+    assert interaction & Qt.TextInteractionFlag.TextSelectableByMouse
     assert not has_no_icon
     assert wrong == []
 

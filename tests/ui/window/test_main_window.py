@@ -20,7 +20,16 @@ from gobanapp.text import game_text, move_text, result_text
 from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.window.main_window import MainWindow
-from tests.ui.lookup import answer, answer_question, click, find, press, segment
+from tests.ui.lookup import (
+    answer,
+    answer_question,
+    click,
+    find,
+    is_shown,
+    press,
+    segment,
+    trigger,
+)
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
@@ -215,6 +224,31 @@ def test_escape_leaves_a_count_and_keeps_the_marks(table):
     assert table.window.focusWidget() is table.board
     table.key(Qt.Key.Key_C)
     assert table.session.scoring.agreement.dead == {Point.parse("A1")}
+
+
+def test_escape_closes_the_estimate_after_what_is_within(table):
+    table = table(columns=5, rows=5)
+    table.click("C3")
+    trigger(table.window, "estimate")
+    trigger(table.window, "try-out")
+    table.click("C2")
+    table.key(Qt.Key.Key_Escape)
+    assert table.session.trial is None
+    assert is_shown(table.window, "close-estimate")
+    table.key(Qt.Key.Key_Escape)
+    assert not is_shown(table.window, "close-estimate")
+
+
+def test_escape_closes_no_estimate_while_a_text_is_typed(table, qtbot):
+    table = table(columns=5, rows=5)
+    trigger(table.window, "estimate")
+    comment = table.window.components.record_panel.comment
+    click(segment(table.window, "panel-mode", PanelMode.STUDY))
+    qtbot.waitUntil(comment.isVisible)
+    comment.setFocus()
+    QTest.keyClick(comment, Qt.Key.Key_Escape)
+    assert table.board.hasFocus()
+    assert is_shown(table.window, "close-estimate")
 
 
 def test_escape_leaves_no_count_that_a_player_has_accepted(table):
