@@ -204,7 +204,7 @@ def test_nodes_that_are_not_numbered_in_a_row_are_all_removed():
     assert state(again)[0] == state(game)[0]
 
 
-def test_undoing_a_replayed_move_returns_to_the_result():
+def test_undoing_replayed_events_returns_to_the_result_and_to_the_game_before_it():
     game, again = opened(), opened()
     for one in (game, again):
         one.go_to(3)
@@ -212,10 +212,10 @@ def test_undoing_a_replayed_move_returns_to_the_result():
     game.pass_()
     for event in through_text(game):
         replay_history_event(again, event)
-    game.undo()
-    again.undo()
-    assert game.is_at_result
-    assert again.is_at_result
+    for expected in (True, False):
+        game.undo()
+        again.undo()
+        assert (game.is_at_result, again.is_at_result) == (expected, expected)
 
 
 def test_removing_a_large_branch_takes_little_space():
