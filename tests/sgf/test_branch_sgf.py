@@ -102,7 +102,14 @@ def test_line_ends_are_read_as_one_character(line_end):
 
 
 def test_each_of_several_games_may_be_longer_than_the_one_before():
-    assert read("(;B[aa])(;B[bb];W[cc])") == [("B[aa]", None), ("B[bb]", None), ("W[cc]", 1)]
+    assert read("(;B[aa];W[bb])(;B[cc];W[dd];B[ee];W[ff])") == [
+        ("B[aa]", None),
+        ("W[bb]", 0),
+        ("B[cc]", None),
+        ("W[dd]", 2),
+        ("B[ee]", 3),
+        ("W[ff]", 4),
+    ]
 
 
 @pytest.mark.parametrize(

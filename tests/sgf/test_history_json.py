@@ -204,18 +204,17 @@ def test_nodes_that_are_not_numbered_in_a_row_are_all_removed():
     assert state(again)[0] == state(game)[0]
 
 
-def test_undoing_replayed_events_returns_to_the_result_and_to_the_game_before_it():
+def test_undoing_a_replayed_result_returns_to_the_one_before_it():
     game, again = opened(), opened()
-    for one in (game, again):
-        one.go_to(3)
-    resign(game)
-    game.pass_()
+    for place, result in ((4, "B+R"), (5, "W+3")):
+        game.go_to(place)
+        game.set_result(result)
     for event in through_text(game):
         replay_history_event(again, event)
-    for expected in (True, False):
-        game.undo()
-        again.undo()
-        assert (game.is_at_result, again.is_at_result) == (expected, expected)
+    for one in (game, again):
+        one.undo()
+        one.go_to(4)
+        assert (one.info.result, one.is_at_result) == ("B+R", True)
 
 
 def test_removing_a_large_branch_takes_little_space():

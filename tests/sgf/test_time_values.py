@@ -107,6 +107,9 @@ class TestReading:
         assert content.times is NO_TIMES
         assert written(content) == text
 
+    def test_the_last_period_or_stone_is_written(self):
+        assert written(Content(times=black(10.0, 1))) == "BL[10]OB[1]"
+
     def test_repeated_times_are_kept_unparsed(self):
         content = read_content("B[dd]BL[20]BL[30]", BOARD, is_root=False)
         assert content == Content(move=D16, others=(Property("BL", ("20", "30")),))
