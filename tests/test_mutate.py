@@ -14,10 +14,12 @@ from tests.mutation.mutate import (
     LISTED,
     ROOT,
     SLICES,
+    Counts,
     Mutant,
     faults,
     files_by_slice,
     mutant,
+    passes,
     with_open_properties,
 )
 
@@ -63,6 +65,23 @@ def test_the_list_must_match_the_surviving_mutants(status, judged, expected):
 def test_a_listed_mutant_that_disappeared_is_a_fault():
     (found,) = faults("gobanapp/rules/board.py", {}, [ONE, TWO])
     assert "rules.board: f" in found
+
+
+@pytest.mark.parametrize(
+    ("counts", "options", "expected"),
+    [
+        (Counts(mutants=9, not_run=0, unjudged=2, gone=0), (), True),
+        (Counts(mutants=9, not_run=0, unjudged=3, gone=0), (), False),
+        (Counts(mutants=9, not_run=0, unjudged=0, gone=1), (), False),
+        (Counts(mutants=9, not_run=1, unjudged=0, gone=0), (), False),
+        (Counts(mutants=9, not_run=1, unjudged=0, gone=0), ("--max-children", "1"), False),
+        (Counts(mutants=9, not_run=1, unjudged=0, gone=0), ("gobanapp.clock.*",), True),
+        (Counts(mutants=9, not_run=9, unjudged=0, gone=0), ("gobanapp.clock.*",), False),
+        (Counts(mutants=0, not_run=0, unjudged=0, gone=0), (), False),
+    ],
+)
+def test_a_slice_passes_with_no_more_unjudged_survivors_than_allowed(counts, options, expected):
+    assert passes(counts, 2, options) is expected
 
 
 def test_every_survivor_of_the_list_has_a_reason_and_is_in_a_slice():

@@ -188,6 +188,10 @@ class TestEachSystem:
             )
             assert running.flag_fallen(START + 250) is BLACK
 
+    def test_less_than_a_second_can_be_added_after_flag_fall(self, system):
+        late = looked_at(clock_of(system), START, START + 200)
+        assert late.add(BLACK, 0.5).time_left(BLACK, START + 200).seconds == 0.5
+
     def test_an_excused_player_without_time_stays_excused(self, system):
         clock = clock_of(system).end_turn(BLACK, START + 200).excuse(BLACK)
         for seconds in (0.0, -5.0):

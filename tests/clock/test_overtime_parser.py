@@ -83,6 +83,9 @@ def test_so_much_for_each_move_is_a_period_without_main_time():
 
 
 def test_overlong_text_is_no_overtime():
+    both = ByColor(made("byo-yomi 5 30"), made("byo-yomi 5 30"))
+    assert read_time_limits(MAIN, "5x30 byo-yomi".ljust(200)) == both
+    assert read_time_limits(MAIN, "5x30 byo-yomi".ljust(201)) is None
     assert parse_overtime(" " * 500) is None
     assert parse_overtime("1" * 150 + "x30 byo-yomi") is None
     assert read_time_limits(MAIN, f"5x{'9' * 150} byo-yomi") is None

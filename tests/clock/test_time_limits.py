@@ -54,6 +54,7 @@ def test_a_handicap_by_time():
     )
     systems = ByColor(replace(ABSOLUTE, main=300.5), ABSOLUTE)
     assert write_time_limits(systems) == (300.5, "Black: 300.5 main; White: 60 main")
+    assert read_time_limits(300.5, "Black: 300.5 main; White: 60 main") == systems
 
 
 def test_a_handicap_by_overtime():
@@ -114,10 +115,10 @@ class TestTimesOfTheRoot:
         assert time_systems_of(600.0, "3x10 byo-yomi", times) == same(system)
 
     def test_one_player_may_have_a_shorter_main_time(self):
-        times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
-        assert time_systems_of(600.0, "", times) == ByColor(
-            Absolute(main=600.0), Absolute(main=300.0)
-        )
+        long, short = Absolute(main=600.0), Absolute(main=300.0)
+        for systems in (ByColor(long, short), ByColor(short, long)):
+            times = systems.map(lambda system: TimeLeft(system.main))
+            assert time_systems_of(600.0, "", times) == systems
 
     def test_times_are_in_thousandths(self):
         times = ByColor(TimeLeft(600.123), TimeLeft(300.0))

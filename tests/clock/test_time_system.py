@@ -57,6 +57,9 @@ class TestValidValues:
             with pytest.raises(ValueError, match="time"):
                 make()
 
+    def test_the_longest_main_time_is_allowed(self):
+        assert Absolute(main=MAX_SECONDS).at_start() == TimeLeft(MAX_SECONDS)
+
     @pytest.mark.parametrize("bad", [0, -1, 1000])
     def test_there_are_some_periods_and_stones(self, bad):
         for make in (

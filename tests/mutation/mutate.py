@@ -2,8 +2,8 @@
 
 ``mutate.py [SLICE [ARGUMENTS OF mutmut run]]`` takes a slice of ``slices.toml``, or today's. Each
 survivor must be in ``survivors.toml`` with a reason, and each one listed must still survive. A
-slice may have some that nobody has judged yet: as many as it says, a number that may only shrink.
-One that says none has not been counted.
+slice may have some that nobody has judged yet: as many as it says, a number that may only shrink;
+none if it says nothing.
 """
 
 from __future__ import annotations
@@ -75,6 +75,27 @@ def mutant(name: str, difference: str) -> Mutant:
     changed = [line for line in difference.splitlines() if not line.startswith(("---", "+++"))]
     lines = ([line[1:].strip() for line in changed if line.startswith(sign)] for sign in "-+")
     return Mutant(f"{module}: {function.replace('ǁ', '.')}", *map(" ".join, lines))
+
+
+class Counts(NamedTuple):
+    """Numbers of mutants of a slice. ``gone``: those in the list that do not survive."""
+
+    mutants: int
+    not_run: int
+    unjudged: int
+    gone: int
+
+
+def passes(counts: Counts, allowed: int, options: Collection[str]) -> bool:
+    """Return whether a slice is as it should be.
+
+    ``allowed``: how many survivors may be unjudged. ``options``: what mutmut was given; with names
+    or patterns of mutants, others were not to be run.
+    """
+    is_part = any("." in option or "*" in option for option in options)
+    if counts.not_run == counts.mutants or (counts.not_run and not is_part):
+        return False
+    return counts.unjudged <= allowed and not counts.gone
 
 
 def faults(file: str, found: dict[Mutant, str], judged: Collection[Mutant]) -> Iterator[str]:
@@ -150,7 +171,7 @@ def main(arguments: Sequence[str]) -> int:
     mutmut.cli(["run", *options], standalone_mode=False)
 
     judged = {Mutant(*(row[field] for field in Mutant._fields)) for row in LISTED["survivor"]}
-    unjudged = gone = not_run = 0
+    mutants = unjudged = gone = not_run = 0
     for file in files:
         data = SourceFileMutationData(path=file)
         data.load()
@@ -165,13 +186,14 @@ def main(arguments: Sequence[str]) -> int:
             print(fault, flush=True)
             unjudged += "Not listed" in fault
             gone += "Listed, but gone" in fault
+        mutants += len(statuses)
         not_run += sum(counts[status] for status in NOT_RUN)
-    most = SLICES[name].get("unjudged", unjudged)  # Where none is said, it is to be counted first.
+    allowed = SLICES[name].get("unjudged", 0)
     print(
-        f"{name}: {unjudged} survivors are not in survivors.toml, where {most} are allowed; {gone}"
-        f" of it are gone; {not_run} mutants were not run."
+        f"{name}: {unjudged} survivors are not in survivors.toml, where {allowed} are allowed;"
+        f" {gone} of it are gone; {not_run} mutants were not run."
     )
-    return 1 if unjudged > most or gone or (not_run and not options) else 0
+    return 0 if passes(Counts(mutants, not_run, unjudged, gone), allowed, options) else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 import sys
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -7,7 +8,7 @@ from hypothesis import strategies as st
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
-from gobanapp.rules.point_set import PointSet
+from gobanapp.rules.point_set import PointSet, each_bit
 
 POINTS = st.builds(Point, st.integers(0, MAX_SIZE - 1), st.integers(0, MAX_SIZE - 1))
 SETS = st.frozensets(POINTS, max_size=40)
@@ -53,7 +54,22 @@ def test_values_off_any_board_are_not_members(other):
     assert other not in WHOLE
 
 
-@pytest.mark.parametrize("point", [Point(-1, 0), Point(0, -1), Point(MAX_SIZE, 0)])
+def test_the_lowest_row_has_members():
+    assert Point(3, 0) in PointSet([Point(3, 0)])
+    assert Point(4, 0) not in PointSet([Point(3, 0)])
+
+
+def test_a_point_set_is_shown_with_its_points():
+    assert repr(PointSet([Point(1, 0), Point(0, 0)])) == "PointSet([A1, B1])"
+
+
+def test_bits_come_from_the_lowest():
+    assert list(islice(each_bit(0b10110), 4)) == [0b10, 0b100, 0b10000]
+
+
+@pytest.mark.parametrize(
+    "point", [Point(-1, 0), Point(0, -1), Point(MAX_SIZE, 0), Point(0, MAX_SIZE)]
+)
 def test_a_point_on_no_board_cannot_be_taken(point):
     with pytest.raises(ValueError, match="on no board"):
         PointSet([point])

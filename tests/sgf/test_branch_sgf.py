@@ -89,6 +89,29 @@ def test_variations_are_read():
     assert read(";B[aa](;W[bb];B[cc])(;W[dd])") == expected
 
 
+def test_each_node_knows_its_children():
+    nodes = read_branch(";B[aa](;W[bb];B[cc])(;W[dd])", 19, 19).nodes
+    assert [node.children for node in nodes] == [(1, 3), (2,), (), ()]
+    nodes = read_branch("(;GM[1]AB[aa](;W[bb];B[cc])(;W[dd]))", 19, 19).nodes
+    assert [node.children for node in nodes] == [(1, 3), (2,), (), ()]
+
+
+@pytest.mark.parametrize("line_end", ["\r\n", "\r"])
+def test_line_ends_are_read_as_one_character(line_end):
+    assert read(f";B[aa]C[one{line_end}two]") == [("B[aa]C[one\ntwo]", None)]
+
+
+def test_each_of_several_games_may_be_longer_than_the_one_before():
+    assert read("(;B[aa];W[bb])(;B[cc];W[dd];B[ee];W[ff])") == [
+        ("B[aa]", None),
+        ("W[bb]", 0),
+        ("B[cc]", None),
+        ("W[dd]", 2),
+        ("B[ee]", 3),
+        ("W[ff]", 4),
+    ]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -129,6 +152,12 @@ def test_text_without_a_branch_is_unreadable(text):
     with pytest.raises(UnreadableFile) as error:
         read_branch(text, 19, 19)
     assert error.value.reason is UnreadableReason.NO_GAME
+
+
+def test_an_unreadable_text_is_quoted_without_what_surrounds_it():
+    with pytest.raises(UnreadableFile) as error:
+        read_branch("\ufeff some \r\n words\0", 19, 19)
+    assert error.value.found == "some words"
 
 
 def test_the_points_are_those_of_the_board_it_is_pasted_on():

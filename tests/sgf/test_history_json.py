@@ -184,6 +184,39 @@ def test_undoing_a_replayed_rotation_returns_to_its_node(is_told):
     assert (game.current_id, again.current_id) == (2, 2 if is_told else 0)
 
 
+@pytest.mark.parametrize("rewriting", [Rotation(Symmetry.HALF), ColorSwap(players=False)])
+def test_a_replayed_rewriting_is_the_same_event_again(rewriting):
+    game, again = opened(), opened()
+    rewrite(game, rewriting)
+    (event,) = through_text(game)
+    replay_history_event(again, event)
+    assert through_text(again) == [event]
+
+
+def test_nodes_that_are_not_numbered_in_a_row_are_all_removed():
+    game, again = opened(), opened()
+    for change in (lambda: game.go_to(3), game.pass_, lambda: game.remove(3)):
+        change()
+    first, second = through_text(game)
+    assert second["gone"] == [[3, 4], [6, 6]]
+    replay_history_event(again, first)
+    replay_history_event(again, second)
+    assert state(again)[0] == state(game)[0]
+
+
+def test_undoing_a_replayed_result_returns_to_the_one_before_it():
+    game, again = opened(), opened()
+    for place, result in ((4, "B+R"), (5, "W+3")):
+        game.go_to(place)
+        game.set_result(result)
+    for event in through_text(game):
+        replay_history_event(again, event)
+    for one in (game, again):
+        one.undo()
+        one.go_to(4)
+        assert (one.info.result, one.is_at_result) == ("B+R", True)
+
+
 def test_removing_a_large_branch_takes_little_space():
     moves = "".join(f";{'BW'[number % 2]}[aa]" for number in range(5000))
     (found,) = read_games(f"(;SZ[5]{moves})".encode()).games

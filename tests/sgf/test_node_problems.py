@@ -49,11 +49,25 @@ def test_a_problem_names_the_property_and_quotes_the_value(name):
     assert "zz" in problem.found
 
 
-def test_letters_in_upper_case_are_a_problem_of_their_property():
-    (game,) = read_games(b"(;SZ[9];AB[CC])").games
+@pytest.mark.parametrize(
+    ("text", "code", "name", "quoted"),
+    [
+        ("AB[CC]", FileProblemCode.UPPER_CASE_POINT, "AB", "CC"),
+        ("AB[cc:aa]", FileProblemCode.UNUSUAL_VALUE, "AB", "cc:aa"),
+        ("MN[x]", FileProblemCode.BAD_VALUE, "MN", "x"),
+        ("PM[]", FileProblemCode.EMPTY_VALUE, "PM", ""),
+        ("LN[aa]", FileProblemCode.BAD_VALUE, "LN", "aa"),
+        ("AR[aa:aa]", FileProblemCode.BAD_VALUE, "AR", "aa:aa"),
+        ("LB[aa]", FileProblemCode.BAD_VALUE, "LB", "aa"),
+        ("LB[aa:1][aa:2]", FileProblemCode.POINT_TWICE, "LB", "aa:2"),
+        ("TR[aa]SQ[aa]", FileProblemCode.POINT_TWICE, "SQ", "aa"),
+        ("L[aa:ff]", FileProblemCode.BAD_VALUE, "L", "aa:ff"),
+    ],
+)
+def test_a_problem_is_one_of_a_property_and_a_value(text, code, name, quoted):
+    (game,) = read_games(f"(;SZ[9];{text})".encode()).games
     (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
-    expected = (FileProblemCode.UPPER_CASE_POINT, "AB", "CC")
-    assert (problem.code, problem.property, problem.found) == expected
+    assert (problem.code, problem.property, problem.found) == (code, name, quoted)
 
 
 def test_the_tree_may_change_during_the_iteration():

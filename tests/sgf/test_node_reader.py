@@ -319,6 +319,7 @@ class TestInfo:
             ("TE[Chunlan Cup]", GameInfo(event="Chunlan Cup")),
             ("HD[3]", GameInfo(handicap=3)),
             ("KI[11]", GameInfo(komi=5.5)),
+            ("KI[199]", GameInfo(komi=99.5)),
             ("KM[]KO[7.5]", GameInfo(komi=7.5)),
         ],
     )
@@ -337,7 +338,16 @@ class TestInfo:
 
     @pytest.mark.parametrize(
         ("text", "is_root"),
-        [("KO[]", True), ("TE[1]", True), ("KO[7.5]", False), ("TE[good]", False)],
+        [
+            ("KO[]", True),
+            ("KI[x]", True),
+            ("KI[200]", True),
+            ("TE[]", True),
+            ("TE[1]", True),
+            ("TE[2]", True),
+            ("KO[7.5]", False),
+            ("TE[good]", False),
+        ],
     )
     def test_invalid_stand_ins_are_kept_unparsed(self, text, is_root):
         content, _ = read(text, is_root=is_root)

@@ -16,6 +16,9 @@ class TestResults:
         [
             ("Black wins by 0.5!", "B+0.5"),
             ("Black wins by 34win >> White(58):Black(92)", "B+34"),
+            ("Black wins >> White(58):Black(92)", "B+"),
+            ("3rd game, Black wins by 2,5!", "B+2.5"),
+            ("第3局 白勝ち、7目半でした", "W+7.5"),
             ("White wins by 18.5 points! >> White(100):Black(88)", "W+18.5"),
             ("White 19Win  >> White(83):Black(64)", "W+19"),
             ("white 7.5 win", "W+7.5"),
@@ -56,6 +59,8 @@ class TestResults:
         assert result_in_words("白棋12子") == "W+24"
         assert result_in_words("白棋12子 >> 白方(94):黑方(82)", stones_are_points=True) == "W+12"
         assert result_in_words("黑胜1/4子", stones_are_points=True) == "B+0.5"
+        assert result_in_words("白棋胜1/4子") == "W+0.5"
+        assert result_in_words("白胜12子半", stones_are_points=True) == "W+12.5"
 
     def test_an_unknown_phrase_is_returned(self):
         assert result_in_words("to be \n continued") == "to be continued"
@@ -96,6 +101,7 @@ class TestDates:
             ("2006-9-5", "2006-09-05"),
             ("2019/03/08,22:09:00,2019/03/09,07:16:59", "2019-03-08"),
             ("//,2019/03/09", "2019-03-09"),
+            ("2019/13/09 2019/03/09", "2019-03-09"),
         ],
     )
     def test_the_first_date_is_found(self, text, date):
@@ -143,5 +149,8 @@ class TestRanks:
         assert split_rank_behind(text) == (name, rank)
 
     def test_an_overlong_name_keeps_its_suffix(self):
-        name = "x" * 300
-        assert split_rank(f"{name} (1D)") == (f"{name} (1D)", "")
+        name = "x" * 195
+        assert split_rank(f"{name} (1D)") == (name, "1D")
+        assert split_rank(f"x{name} (1D)") == (f"x{name} (1D)", "")
+        assert split_rank_behind(f"{name}   1D") == (name, "1d")
+        assert split_rank_behind(f"x{name}   1D") == (f"x{name}   1D", "")

@@ -62,6 +62,7 @@ class TestReading:
             ("B[dd]BL[20]C[hm]", Content(move=D16, times=black(20.0), comment="hm")),
             ("BL[300]", Content(times=black(300.0))),
             ("BL[ 300 ]OB[ +2 ]", Content(times=black(300.0, 2))),
+            ("BL[10]OB[1]", Content(times=black(10.0, 1))),
             ("BL[9hr 30m]", Content(times=black(34_200.0))),
             ("BL[299,5]", Content(times=black(299.5))),
             ("BL[29.]", Content(times=black(29.0))),
@@ -87,6 +88,7 @@ class TestReading:
             "BL[1e3]",
             "BL[NaN]",
             "BL[inf]",
+            "BL[10000000]",
             "BL[99999999]",
             "BL[9999999999999999999999]",
             "BL[not much time left]OB[5]",
@@ -104,6 +106,9 @@ class TestReading:
         content = read(text)
         assert content.times is NO_TIMES
         assert written(content) == text
+
+    def test_the_last_period_or_stone_is_written(self):
+        assert written(Content(times=black(10.0, 1))) == "BL[10]OB[1]"
 
     def test_repeated_times_are_kept_unparsed(self):
         content = read_content("B[dd]BL[20]BL[30]", BOARD, is_root=False)

@@ -13,6 +13,8 @@ from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.value_types import (
     KOMI_DECIMALS,
     TIME_DECIMALS,
+    is_blank,
+    is_usual_size,
     protect,
     read_color,
     read_handicap,
@@ -45,6 +47,8 @@ class TestTexts:
             ("a\\\nb", "ab"),
             ("a\\:b\\c", "a:bc"),
             ("a\tb\\\tc", "a b c"),
+            ("a\vb", "a b"),
+            ("a\fb", "a b"),
             ("a\n\nb", "a\n\nb"),
         ],
     )
@@ -67,7 +71,17 @@ class TestTexts:
         assert read_simple_text(write_simple_text(text)) == text
 
     def test_a_simple_text_has_no_line_ends(self):
-        assert write_simple_text("a\r\nb\nc") == "a b c"
+        assert write_simple_text("a\r\nb\nc\rd") == "a b c d"
+
+    def test_characters_that_no_file_may_hold_are_replaced(self):
+        assert write_text("a\rb\0c") == "a\nb c"
+
+    def test_half_of_a_pair_of_code_units_is_kept(self):
+        assert write_text("a\ud83c]") == "a\ud83c\\]"
+
+    @pytest.mark.parametrize(("text", "expected"), [("", True), (" \0\n", True), ("\0.", False)])
+    def test_a_text_of_blanks_and_nul_is_blank(self, text, expected):
+        assert is_blank(text) is expected
 
     @given(st.text(st.sampled_from("ab]\\: \n\t囲")))
     def test_sgfmill_reads_the_same(self, text):
@@ -134,6 +148,7 @@ class TestPoints:
         assert board.corners("aa") == (Point.parse("A9"), Point.parse("A9"))
         assert board.corners("aa:") is None
         assert board.corners("aa:zz") is None
+        assert board.corners("zz:aa") is None
         assert board.corners("aa:bb:cc") is None
 
     @pytest.mark.parametrize(
@@ -143,6 +158,7 @@ class TestPoints:
             ((19, 19), "tt", True),
             ((9, 19), "tt", True),
             ((19, 20), "tt", False),
+            ((20, 19), "tt", False),
             ((19, 19), " ", True),
             ((19, 19), "pass", True),
             ((19, 19), "aa", False),
@@ -157,6 +173,14 @@ class TestPoints:
 
     def test_a_board_that_is_too_large_has_no_points(self):
         assert sgf_coordinates(1000, 1000).points == {}
+        assert sgf_coordinates(9, 1000).points == {}
+        assert sgf_coordinates(1000, 9).points == {}
+
+    @pytest.mark.parametrize(
+        ("size", "expected"), [((26, 26), False), ((27, 9), True), ((9, 27), True)]
+    )
+    def test_only_large_boards_need_letters_in_upper_case(self, size, expected):
+        assert sgf_coordinates(*size).has_upper_case is expected
 
 
 @pytest.mark.parametrize(
@@ -173,6 +197,7 @@ class TestPoints:
         ("", None),
         ("0", None),
         ("9:0", None),
+        ("0:9", None),
         ("-10", None),
         ("nineteen", None),
         ("9" * 5000, None),
@@ -180,6 +205,13 @@ class TestPoints:
 )
 def test_sizes(value, size):
     assert read_size(value) == size
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"), [("19", True), (" 9 : 13 ", True), ("19x19", False), ("9*13", False)]
+)
+def test_a_size_with_a_colon_is_usual(value, expected):
+    assert is_usual_size(value) is expected
 
 
 def test_a_square_size_is_one_number():
@@ -213,6 +245,9 @@ WRITTEN_KOMI = [
     ("24", 24),
     ("5 1/2", 5.5),
     ("5½", 5.5),
+    ("7¼", 7.25),
+    ("7¾", 7.75),
+    ("100", 1.0),
     ("1/2", 0.5),
     ("-5 1/2", -5.5),
     ("-5½", -5.5),
@@ -296,6 +331,7 @@ def test_handicaps(value, handicap):
         ("", None),
         ("a day", None),
         ("10 20", None),
+        ("999999999999 s 1 s", None),
         ("9" * 5000, None),
     ],
 )

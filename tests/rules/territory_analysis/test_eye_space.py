@@ -100,6 +100,8 @@ WITH_ENEMY_STONES = [
     (".OOO./##O##", 1),
     (".OOOO.", 2),
     ("OOOO./#O###", 2),
+    (".../O../...", 2),
+    ("OOO/.../...", 2),
 ]
 
 
@@ -113,6 +115,8 @@ ONCE_CAPTURED = [
     ("OOO/OOO", 2),
     ("OO.OO", 2),
     ("OOOO/O.OO", 2),
+    ("OOO/O.O/OOO", 2),  # eight stones leave two eyes
+    ("OO./OOO/#OO", 2),  # seven are no nakade
 ]
 
 
@@ -129,6 +133,7 @@ def test_in_the_corner_stones_bar_points_to_the_owner(drawing):
 
 def test_stones_in_atari_block_no_points():
     assert eyes("#O./OOO/##O", CORNER) == 2
+    assert eyes("O.O/#O.", CORNER) == 2
 
 
 def test_two_wide_points_side_by_side():
@@ -180,6 +185,7 @@ def test_enemy_stones_inside():
         (".d/..d", 1),
         ("d../.O./#.#", 1),
         ("d.............d", 2),
+        (".../.#./w..", 2),
     ],
 )
 def test_open_sides(drawing, number):
