@@ -28,6 +28,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
+from gobanapp.rules.online_go import online_go_difference
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import SideCount, score
@@ -122,6 +123,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         penalties=time_penalties(game.tree, game.current_id),
     )
     ground, counted_ground = count.full_territory, count.territory
+    online_go = online_go_difference(position.board, dead, count)
     return {
         "file": file,
         "game": options.game,
@@ -136,6 +138,10 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         "unsettled": _names(unsettled),
         "territory": {color.value: _names(counted_ground.owned[color]) for color in Color},
         "neutral": _names(counted_ground.neutral),
+        "online_go": {
+            **{color.value: _names(online_go.owned[color]) for color in Color},
+            "neutral": _names(online_go.neutral),
+        },
         **{color.value: _side(count.lines[color]) for color in Color},
         "result": str(count.result),
         "territory_result": str(count.by(CountingMethod.TERRITORY).result),
@@ -192,6 +198,11 @@ _NOTED = (
     ("open", "open border"),
     ("unsettled", "unsettled"),
 )
+_ONLINE_GO = {
+    "black": "count {} for Black",
+    "white": "count {} for White",
+    "neutral": "not count {}",
+}
 
 
 def _shown(report: JsonReport) -> list[str]:
@@ -215,4 +226,7 @@ def _shown(report: JsonReport) -> list[str]:
     for name, called in _NOTED:
         if report[name]:
             lines.append(f"{called}: {' '.join(report[name])}")
+    for owner, would in _ONLINE_GO.items():
+        if points := report["online_go"][owner]:
+            lines.append(f"Online-Go.com would {would.format(' '.join(points))}")
     return lines

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from gobanapp.rules.board import NO_POINTS, Board
@@ -30,7 +30,7 @@ class Territory:
     ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: the points that
     those groups own. ``false_eyes``: points that only one side can reach and must fill in the end;
     it nearly always owns them. ``open_borders``: neutral points at which a move would close an open
-    border.
+    border. ``has_choice``: True if Online-Go.com may count some points differently.
     """
 
     owned: ByColor[frozenset[Point]]
@@ -39,6 +39,7 @@ class Territory:
     owned_in_seki: frozenset[Point] = NO_POINTS
     false_eyes: frozenset[Point] = NO_POINTS
     open_borders: frozenset[Point] = NO_POINTS
+    has_choice: bool = field(default=False, compare=False)
 
     def counted(self, seki_points: bool) -> Territory:
         """Return the territory that counts under rules with or without points in seki.
@@ -61,21 +62,22 @@ def territory(
     *,
     seki: Collection[Point] = NO_POINTS,
     no_seki: Collection[Point] = NO_POINTS,
+    as_online_go: bool = False,
 ) -> Territory:
     """Return the territory on ``board`` without the ``dead`` stones; dame need not be filled.
 
     A region of points without a living stone belongs to the colour it touches; touching both
     colours or none, it is neutral. Whether ``dead`` holds whole chains is not checked, and empty
     points in it do no harm. ``seki``, ``no_seki``: stones that the players mark as alive in seki,
-    or not in seki, with their groups; ``seki`` takes precedence. Raises KeyError for a dead point
-    off the board.
+    or not in seki, with their groups; ``seki`` takes precedence. ``as_online_go``: judge as
+    Online-Go.com does where ``has_choice`` is true. Raises KeyError for a dead point off the board.
     """
     # Imported for a count: a window that shows a game starts sooner without them.
     from gobanapp.rules.cell_grid import BLACK, WHITE
     from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
     from gobanapp.rules.territory_analysis.seki import judge_groups, open_borders
 
-    ground = ClearedBoard(board, dead)
+    ground = ClearedBoard(board, dead, as_online_go=as_online_go)
     judged = judge_groups(ground, ground.stones_at(seki), ground.stones_at(no_seki))
     owned: dict[int, list[int]] = {BLACK: [], WHITE: []}
     neutral: list[int] = []
@@ -96,6 +98,7 @@ def territory(
         owned_in_seki=ground.points_at(in_seki.difference(neutral)),
         false_eyes=ground.points_at(false_eyes),
         open_borders=ground.points_at(open_borders(ground, judged)),
+        has_choice=ground.has_choice,
     )
 
 

@@ -38,6 +38,7 @@ def test_a_count_in_json(reports, record):
             "unsettled": [],
             "territory": {"black": BLACK, "white": WHITE},
             "neutral": [],
+            "online_go": {"black": [], "white": [], "neutral": []},
             "black": side(territory=4, prisoners=1, dead=1, total=6),
             "white": side(territory=10, komi=1.5, total=11.5),
             "result": "W+5.5",

@@ -42,6 +42,8 @@ from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard,
 #     . a b X .    White reaches b and is answered at a
 #     . X . . .
 #
+# Online-Go.com does not count on an answer that only has room around it (``chooses_ours``).
+#
 # Ways two points wide are open. So nothing that depends on an exact sequence counts as closed.
 # Dead stones do not help their side: it could not save them, or they would not be dead.
 
@@ -90,32 +92,83 @@ def reach(ground: ClearedBoard, region: Region, side: int) -> Reach:
 
 def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
     """Return whether ``side`` cannot get beyond ``point``."""
-    cells, dead = ground.cells, ground.dead
-    enemy = BLACK + WHITE - side
-    if point in dead or not ground.touches(point, enemy):
+    if point in ground.dead or not ground.touches(point, BLACK + WHITE - side):
         return False
-
-    def is_free(cell: int) -> bool:
-        """Return whether the opponent has a stone there or can play there."""
-        return cells[cell] == enemy or (cells[cell] == EMPTY and dead.get(cell) != enemy)
-
     right, left, above, below = ground.steps
     for ahead, across in ((right, above), (left, above), (above, right), (below, right)):
-        behind, mouth = point + ahead, point - ahead
-        if not is_free(behind):
-            continue
-        hands = {cells[point + across], cells[point - across]}
-        sides = behind + across, behind - across
-        kinds = cells[sides[0]], cells[sides[1]]
-        if hands in ({enemy}, {enemy, EDGE}):
-            if all(cells[cell] == EDGE or is_free(cell) for cell in sides) and (
-                enemy in kinds or is_free(mouth) or _has_room(ground, behind, ahead, side)
-            ):
+        arms = [arm for arm in (across, -across) if ground.cells[point + arm] != EDGE]
+        if _closes(ground, point, side, ahead, arms):
+            if len(arms) < 2 and across == right:
+                by_mouth = ahead != (above if arms[:1] == [right] else below)
+                is_seen = _closes(ground, point, side, ahead, arms, by_mouth=by_mouth)
+                if not is_seen and not ground.chooses_ours():
+                    continue
+            # On Online-Go.com, a way that both can close is closed to Black only.
+            is_for_both = side == WHITE and _is_closed(ground, point, BLACK)
+            return not is_for_both or ground.chooses_ours()
+    return _is_closed_at_imagined_edge(ground, point, side) and not (
+        (side == WHITE and _is_closed(ground, point, BLACK)) or ground.chooses_ours()
+    )
+
+
+def _closes(
+    ground: ClearedBoard,
+    point: int,
+    side: int,
+    ahead: int,
+    arms: list[int],
+    *,
+    by_mouth: bool | None = None,
+) -> bool:
+    """Return whether the opponent of ``side`` closes the way through ``point`` in one direction.
+
+    ``arms``: the steps across, without those to the edge of the board. ``by_mouth``: if not None,
+    only for a free mouth, or only for a stone of the opponent further on.
+    """
+    cells, enemy = ground.cells, BLACK + WHITE - side
+    behind, mouth = point + ahead, point - ahead
+    if not _is_free(ground, behind, enemy):
+        return False
+    sides = [behind + arm for arm in arms]
+    if arms and all(cells[point + arm] == enemy for arm in arms):
+        return all(_is_free(ground, cell, enemy) for cell in sides) and (
+            (by_mouth is not True and any(cells[cell] == enemy for cell in sides))
+            or (by_mouth is not False and _is_free(ground, mouth, enemy))
+            or (
+                by_mouth is None
+                and _has_room(ground, behind, ahead, side)
+                and ground.chooses_ours()
+            )
+        )
+    if len(arms) < 2 or not cells[mouth] == cells[sides[0]] == cells[sides[1]] == enemy:
+        return False
+    return all(_is_free(ground, at + arm, enemy) for at in (point, mouth) for arm in arms)
+
+
+def _is_free(ground: ClearedBoard, cell: int, side: int) -> bool:
+    """Return whether ``side`` has a stone there or can play there."""
+    kind = ground.cells[cell]
+    return kind == side or (kind == EMPTY and ground.dead.get(cell) != side)
+
+
+# Along the left edge, Online-Go.com sees an answer with a stone further on only upwards, and one
+# with a free mouth only downwards; along the right edge it is the reverse. The others it looks for
+# in the third column from the left and from the right, as if the edge were on the far side of that
+# column, and there also finds ways across. So what it counts depends on how the board is turned.
+
+
+def _is_closed_at_imagined_edge(ground: ClearedBoard, point: int, side: int) -> bool:
+    right, left, above, below = ground.steps
+    column, width = ground.grid.point_of[point].x, ground.steps[2] - 1
+    enemy = BLACK + WHITE - side
+    for at, ahead, inner in ((2, above, left), (width - 3, below, right)):
+        if column == at and ground.cells[point + inner] != EDGE:
+            is_between = all(ground.cells[point + step] == enemy for step in (above, below))
+            if is_between and _is_free(ground, point + inner, enemy):
                 return True
-        elif cells[mouth] == kinds[0] == kinds[1] == enemy:
-            before = (point + across, point - across, mouth + across, mouth - across)
-            if all(map(is_free, before)):
-                return True
+            for toward, by_mouth in ((ahead, False), (-ahead, True)):
+                if _closes(ground, point, side, toward, [inner], by_mouth=by_mouth):
+                    return True
     return False
 
 
@@ -137,8 +190,8 @@ class Group:
     """Chains of one side that belong together.
 
     ``held``: the points only it can reach. ``blocks``: the stones of each block, by a
-    representative cell. ``beside``: the held points next to each block, and the blocks next to each
-    held point.
+    representative cell. ``beside``: the held points that each block enters, and the blocks that
+    enter each held point: from a stone next to it, or over a dame.
     """
 
     side: int
@@ -198,7 +251,9 @@ class _Web:
         self.groups_joined = _Joined()
         self.blocks_joined = _Joined()
         self.entries: list[tuple[int, int]] = []
-        """Pairs of a chain, or a point outside, and a held point that it reaches."""
+        """Pairs of a chain and a held point next to it."""
+        self.entries_over_dame: list[tuple[int, int]] = []
+        """Pairs of a point outside and a held point next to it."""
 
     def take(self, region: Region) -> None:
         """Add a region that only this side borders."""
@@ -217,10 +272,12 @@ class _Web:
             start = chain_of.get(stone_or_point, stone_or_point)
             self.groups_joined.join(start, end)
             if end in held:
-                if start not in held:
+                if stone_or_point in chain_of:
                     self.entries.append((start, end))
+                elif start not in held:
+                    self.entries_over_dame.append((start, end))
             elif start in held:
-                self.entries.append((end, start))
+                self.entries_over_dame.append((end, start))
             else:
                 self.blocks_joined.join(start, end)
 
@@ -236,11 +293,15 @@ class _Web:
             made[at].stones.extend(stones)
             made[at].blocks.setdefault(block_of(chain), []).extend(stones)
         rooms: dict[int, Group] = {}
-        for start, point in self.entries:
-            group, block = made[group_of(start)], block_of(start)
-            group.beside.setdefault(block, []).append(point)
-            group.beside.setdefault(point, []).append(block)
-            rooms[point] = group
+        for entries in (self.entries, self.entries_over_dame):
+            for start, point in entries:
+                group, block = made[group_of(start)], block_of(start)
+                rooms[point] = group
+                blocks = group.beside.setdefault(point, [])
+                # A dame that leads back to stones next to the point joins nothing.
+                if block not in blocks and (entries is self.entries or self.ground.chooses_ours()):
+                    group.beside.setdefault(block, []).append(point)
+                    blocks.append(block)
         self._spread(rooms)
         yield from made.values()
 

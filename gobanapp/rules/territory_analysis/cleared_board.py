@@ -38,14 +38,29 @@ class ClearedBoard:
     """The stones on each cell without the dead ones, the chains, and the regions between them.
 
     ``dead``: the colour of the stone removed from a cell. ``chains``: the stones of each chain by
-    its representative, which ``chain_of`` has for every stone.
+    its representative, which ``chain_of`` has for every stone. ``has_choice``: True once the
+    analysis has met a place where Online-Go.com may judge differently (see ``chooses_ours``).
     """
 
-    __slots__ = ("cells", "chain_of", "chains", "dead", "grid", "regions", "steps")
+    __slots__ = (
+        "as_online_go",
+        "cells",
+        "chain_of",
+        "chains",
+        "dead",
+        "grid",
+        "has_choice",
+        "regions",
+        "steps",
+    )
 
-    def __init__(self, board: Board, dead: Collection[Point]) -> None:
+    def __init__(
+        self, board: Board, dead: Collection[Point], *, as_online_go: bool = False
+    ) -> None:
         """Read ``board`` without the ``dead``. Raises KeyError for a point off the board."""
         row = board.width + 1
+        self.as_online_go: Final = as_online_go
+        self.has_choice = False
         self.steps: Final[Steps] = (1, -1, row, -row)
         self.grid, self.cells = board.cells()
         self.dead: Final[dict[int, int]] = {}
@@ -83,6 +98,14 @@ class ClearedBoard:
             else:
                 self.chains[start] = inside
                 self.chain_of.update(dict.fromkeys(inside, start))
+
+    def chooses_ours(self) -> bool:
+        """Return whether to judge as this program does, where Online-Go.com judges differently.
+
+        Each place that asks is a difference that ``docs/rules/seki.md`` describes.
+        """
+        self.has_choice = True
+        return not self.as_online_go
 
     def near(self, cell: int, kind: int) -> list[int]:
         """Return the neighbours of a cell with a certain content."""

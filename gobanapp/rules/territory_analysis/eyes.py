@@ -12,12 +12,16 @@ If a stone of the opponent was thrown in on a false eye, it has to be captured b
 filled, and the points next to it count no more than the point does. Stones thrown in elsewhere may
 put a part of the group in atari once the dame are filled. The players have to decide who must
 capture them then, and when.
+
+Some points of an eye can be reached over a dame only. If the opponent plays there, the owner
+answers inside. Online-Go.com does not count on that: what the group reaches only over a dame joins
+nothing, and the point in front of it is no eye (``_shut_off``).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -43,6 +47,9 @@ class GroupEyes:
 def group_eyes(ground: ClearedBoard, group: Group) -> GroupEyes:
     """Return the false points and the eyes of ``group``."""
     room = _Spaces(ground, group)
+    if ground.as_online_go:
+        for point in _shut_off(ground, group):
+            room.take(point)
     cuts = list(_cuts(group, ground.steps)) if len(group.blocks) > 1 else []
     filled = True
     while filled:
@@ -58,16 +65,18 @@ def group_eyes(ground: ClearedBoard, group: Group) -> GroupEyes:
 class _Cut:
     """A held point, and the parts of the group that only it joins.
 
-    ``order`` numbers all points of the group. Each of the ``branches`` is a half-open range of
-    numbers; all other points are the last part.
+    ``order`` numbers the points and blocks that the point connects. Each of the ``branches`` is a
+    half-open range of numbers; all other points are the last part.
     """
 
     point: int
     branches: list[tuple[int, int]]
     order: dict[int, int]
 
-    def part_of(self, cell: int) -> int:
-        number = self.order[cell]
+    def part_of(self, cell: int) -> int | None:
+        number = self.order.get(cell)
+        if number is None:
+            return None
         for index, (first, end) in enumerate(self.branches):
             if first <= number < end:
                 return index
@@ -83,6 +92,7 @@ class _Spaces:
         self.false_eyes: set[int] = set()
         self.thrown_in: set[int] = set()
         self.lost: set[int] = set()
+        self.taken: set[int] = set()
         self.open_sides = Counter(
             point
             for point in group.held
@@ -116,13 +126,15 @@ class _Spaces:
         """Return whether every part that the point of ``cut`` joins has an eye without it."""
         eyes = [0] * (len(cut.branches) + 1)
         for points, number in self.spaces:
-            if cut.point not in points:
-                eyes[cut.part_of(next(iter(points)))] += number
-            else:
+            spaces = iter([(points, number)])
+            if cut.point in points:
                 open_sides = self.open_sides.copy()
                 self._open_beside(cut.point, open_sides)
-                for part, its_number in self._spaces_of(points - {cut.point}, open_sides):
-                    eyes[cut.part_of(next(iter(part)))] += its_number
+                spaces = self._spaces_of(points - {cut.point}, open_sides)
+            for space, its_number in spaces:
+                part = cut.part_of(next(iter(space)))
+                if part is not None:
+                    eyes[part] += its_number
         return 0 not in eyes
 
     def _open_beside(self, point: int, open_sides: Counter[int]) -> None:
@@ -139,11 +151,19 @@ class _Spaces:
                     open_sides[near + step] += ENOUGH_OPEN if is_stone and is_thrown_in else 1
 
     def fill(self, point: int) -> None:
-        """Treat ``point`` as false, and update the spaces around it."""
+        """Treat ``point`` as false."""
         self.false_eyes.add(point)
         if point in self.stones:
-            self.thrown_in.add(point)
             self.lost |= self._beside([point]) & self.held
+        self.take(point)
+
+    def take(self, point: int) -> None:
+        """Take ``point`` out of its space, which makes eyes without it."""
+        if point in self.taken:
+            return
+        self.taken.add(point)
+        if point in self.stones:
+            self.thrown_in.add(point)
         self._open_beside(point, self.open_sides)
         changed = self._beside(self._beside([point]))
         spaces = []
@@ -155,11 +175,34 @@ class _Spaces:
         self.spaces = spaces
 
 
-def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
-    """Yield the held points without which blocks of the group are separated.
+def _shut_off(ground: ClearedBoard, group: Group) -> list[int]:
+    """Return the points next to the group beyond which the eye touches none of its stones."""
+    held, steps = group.held, ground.steps
+    found = []
+    for point in held:
+        further = [point + step for step in steps if point + step in held]
+        if len(further) == 1 and group.beside.get(point):
+            beyond = next(
+                part for part in connected_parts(held - {point}, steps) if further[0] in part
+            )
+            if not any(group.beside.get(cell) for cell in beyond):
+                found.append(point)
+    return found
 
-    The search traverses the group depth-first, from one of its blocks. The cells first met after a
-    point depend on this point alone if none of them is next to a cell met before the point.
+
+def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
+    """Yield the held points without which blocks of the group are separated."""
+    left = set(group.blocks)
+    while left:
+        order = yield from _cuts_from(min(left), group, steps)
+        left -= order.keys()
+
+
+def _cuts_from(start: int, group: Group, steps: Steps) -> Generator[_Cut, None, dict[int, int]]:
+    """Yield the cuts that blocks joined to ``start`` depend on; return the order of the search.
+
+    The search traverses the group depth-first. The cells first met after a point depend on this
+    point alone if none of them is next to a cell met before the point.
     """
     held, beside = group.held, group.beside
 
@@ -169,7 +212,6 @@ def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
             near + [cell + step for step in steps if cell + step in held] if cell in held else near
         )
 
-    start = min(group.blocks)
     order = {start: 0}
     earliest = [0]
     """By cell number, the first cell met next to it or beyond it."""
@@ -198,3 +240,4 @@ def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
                     branches.setdefault(before, []).append((number, len(earliest)))
     for point, found in branches.items():
         yield _Cut(point, found, order)
+    return order

@@ -10,9 +10,9 @@ def points(names):
     return [Point.parse(name) for name in names.split()]
 
 
-def in_seki(drawing, dead="", seki="", no_seki=""):
+def in_seki(drawing, dead="", seki="", no_seki="", as_online_go=False):
     """Return the stones found to live only in seki."""
-    ground = ClearedBoard(parse_board(drawing), points(dead))
+    ground = ClearedBoard(parse_board(drawing), points(dead), as_online_go=as_online_go)
     judged = judge_groups(ground, ground.stones_at(points(seki)), ground.stones_at(points(no_seki)))
     stones = [stone for one in judged if one.is_in_seki for stone in one.group.stones]
     return " ".join(sorted(map(str, ground.points_at(stones))))
@@ -102,6 +102,7 @@ def test_a_border_open_into_a_wide_space_is_no_seki():
         """
     assert in_seki(drawing) == ""
     assert in_seki(drawing.replace(". . . X", "O . . X")) == "D2 D3 D4"
+    assert in_seki(drawing, as_online_go=True) != ""
 
 
 def test_an_eye_in_the_corner_with_a_dame_between():
