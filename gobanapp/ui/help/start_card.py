@@ -202,7 +202,7 @@ class StartCard(QAbstractButton):
 
     @property
     def has_room(self) -> bool:
-        """Whether there is enough height for its own sentence."""
+        """True if there is enough height for its own sentence."""
         words = self._words()
         return self.words_height(words.width()) <= words.height()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import platform
+import sys
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -117,7 +117,7 @@ class WelcomeActions(QObject):
         title = self.tr("About gobanapp")
         purpose = self.tr("A Go board for players, teachers and students.")
         licence = self.tr("Licence: {name}").format(name=_LICENCE)
-        versions = f"Qt {qVersion()} · Python {platform.python_version()}"
+        versions = f"Qt {qVersion()} · Python {sys.version.split()[0]}"
         text = f"{purpose}\n\n{licence}\n{_COPYRIGHT}\n\n{versions}"
         box = MessageBox(self._window, f"gobanapp {__version__}", text, name="about")
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
