@@ -16,8 +16,11 @@ from gobanapp.text import formats, player_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 if TYPE_CHECKING:
+    from gobanapp.game.agreement import Agreement
+    from gobanapp.game.game import Game
     from gobanapp.game.undecided_groups import UndecidedGroup
     from gobanapp.rules.estimate import Estimate
+    from gobanapp.rules.scoring import Score
 
 _MOST_NAMES = 4
 
@@ -210,6 +213,27 @@ def warning(warning: CountWarning) -> str:
             )
     # The dots of a list cut short end the sentence, too.
     return text.format(points=point_names(warning.points)).replace("….", "…")
+
+
+def online_go_note(game: Game, agreement: Agreement, score: Score) -> str:
+    """Return which points of ``score`` Online-Go.com would count differently; "" without any."""
+    from gobanapp.rules.online_go import online_go_difference  # with the first count
+
+    board, dead = game.position.board, agreement.dead
+    difference = online_go_difference(
+        board, dead, score, seki=agreement.seki, no_seki=agreement.no_seki
+    )
+    black = translate("count", "Online-Go.com would count {points} for Black.")
+    white = translate("count", "Online-Go.com would count {points} for White.")
+    nobody = translate("count", "Online-Go.com would not count {points}.")
+    owners = ((black, difference.owned.black), (white, difference.owned.white))
+    sentences = [
+        text.format(points=point_names(points))
+        for text, points in (*owners, (nobody, difference.neutral))
+        if points
+    ]
+    # The dots of a list cut short end the sentence, too.
+    return " ".join(sentences).replace("….", "…")
 
 
 def undecided_group(undecided: UndecidedGroup) -> str:

@@ -6856,6 +6856,18 @@ Esc: Ende</translation>
         <translation>Nach diesen Regeln passt Weiß zuletzt: Einmal ist noch zu passen.</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com würde {points} für Schwarz zählen.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com würde {points} für Weiß zählen.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com würde {points} nicht zählen.</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}, bei {point}</translation>
     </message>

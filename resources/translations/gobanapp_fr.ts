@@ -6856,6 +6856,18 @@ F11&#xa0;: fenêtre
         <translation>Avec ces règles, Blanc passe en dernier&#xa0;: il faut encore une passe.</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com compterait {points} pour Noir.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com compterait {points} pour Blanc.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com ne compterait pas {points}.</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}, en {point}</translation>
     </message>

@@ -6856,6 +6856,18 @@ Esc: fine</translation>
         <translation>Con queste regole il Bianco passa per ultimo: manca ancora un passo.</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com conterebbe {points} per Nero.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com conterebbe {points} per Bianco.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com non conterebbe {points}.</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}, in {point}</translation>
     </message>

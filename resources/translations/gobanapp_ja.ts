@@ -6781,6 +6781,18 @@ Esc：終了</translation>
         <translation>このルールでは最後に白がパスします。もう1回パスが必要です。</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com では {points} は黒地と数えます。</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com では {points} は白地と数えます。</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com では {points} は地と数えません。</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}（{point}）</translation>
     </message>

@@ -6781,6 +6781,18 @@ Esc: 끝내기</translation>
         <translation>이 규칙에서는 백이 마지막으로 패스합니다. 패스가 한 번 더 필요합니다.</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com에서는 {points}이(가) 흑집으로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com에서는 {points}이(가) 백집으로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com에서는 {points}이(가) 집으로 계산되지 않습니다.</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}, {point}</translation>
     </message>

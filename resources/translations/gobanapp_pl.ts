@@ -6931,6 +6931,18 @@ Esc: koniec</translation>
         <translation>Według tych zasad biały pasuje ostatni: brakuje jeszcze jednego pasa.</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com zaliczyłoby {points} czarnym.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com zaliczyłoby {points} białym.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com nie zaliczyłoby {points}.</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}, {point}</translation>
     </message>

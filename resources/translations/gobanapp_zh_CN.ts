@@ -6781,6 +6781,18 @@ Esc：结束</translation>
         <translation>按此规则须由白方最后停一手：白方还须停一手。</translation>
     </message>
     <message>
+        <source>Online-Go.com would count {points} for Black.</source>
+        <translation>Online-Go.com 会将 {points} 算作黑地。</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} for White.</source>
+        <translation>Online-Go.com 会将 {points} 算作白地。</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would not count {points}.</source>
+        <translation>Online-Go.com 不会将 {points} 算作地。</translation>
+    </message>
+    <message>
         <source>{group}, at {point}</source>
         <translation>{group}，位于 {point}</translation>
     </message>

@@ -21,7 +21,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.result_text import COUNT_LINES, count_lines_of
-from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
+from gobanapp.text.scoring_text import group_status_hint, group_status_name, online_go_note, warning
 from gobanapp.ui.count.proposal_wait import ProposalWait
 from gobanapp.ui.count.undecided_list import UndecidedList
 from gobanapp.ui.count.warning_list import WarningList
@@ -236,6 +236,8 @@ class CountPanel(SplitPanel):
         self._warnings = WarningList()
         self._undecided = UndecidedList()
         self._undecided.settled.connect(self.group_settled)
+        self._online_go = quiet_line()
+        self._online_go.setObjectName("online-go")
         self._markings = SegmentedControl(
             [(marking, group_status_name(marking)) for marking in GroupStatus]
         )
@@ -250,7 +252,7 @@ class CountPanel(SplitPanel):
         show = push_button(self.tr("Demonstrate…"), "show-count", self.demonstration_requested)
         self._of_score = (*self._accept, compare, show)
         told = (self._methods, SPACE, self._table, SPACE, self._lead, self._other)
-        asked = (self._warnings, self._undecided)
+        asked = (self._warnings, self._undecided, self._online_go)
         self._lines = vbox(*told, *asked, compare, show, None)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = self._scrolled = RowScrollArea(self._lines)
@@ -367,6 +369,8 @@ class CountPanel(SplitPanel):
         warnings = [] if waits else [warning(found) for found in count.warnings(game)]
         self._warnings.show_warnings(warnings)
         self._undecided.show_groups(count.undecided_groups(game))
+        self._online_go.setText("" if waits else online_go_note(game, agreement, score))
+        self._online_go.setVisible(bool(self._online_go.text()))
         self._markings.value = count.status_to_mark
         all_alive = game.ruleset.all_alive
         self._markings.setDisabled(all_alive)

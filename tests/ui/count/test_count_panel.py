@@ -52,11 +52,24 @@ WITH_DAME = """
 """
 
 
+EYE_OVER_A_DAME = """
+    O . X . . .
+    O X X O X .
+    O O . O X X
+    O . O O . X
+    . O O X X .
+    O O O X X X
+"""
+
+
 def counted(ruleset, dead=(), counting=None, accepted=(False, False), drawing=BOARD):
     """Return a count that is going on, and its game."""
-    terms = GameTerms(columns=5, rows=4, ruleset=ruleset, komi=0.5, names=ByColor("Ann", ""))
-    info = terms.to_game("").info
     board = parse_board(drawing)
+    size = board.width, board.height
+    terms = GameTerms(
+        columns=size[0], rows=size[1], ruleset=ruleset, komi=0.5, names=ByColor("Ann", "")
+    )
+    info = terms.to_game("").info
     black, white = (
         frozenset(point for point, its in board.stones() if its is color) for color in Color
     )
@@ -66,7 +79,7 @@ def counted(ruleset, dead=(), counting=None, accepted=(False, False), drawing=BO
         dead=frozenset(map(Point.parse, dead)),
         accepted=ByColor(*accepted),
     )
-    return Scoring(agreement), Game(Tree({0: root}), 5, 4)
+    return Scoring(agreement), Game(Tree({0: root}), board.width, board.height)
 
 
 @pytest.fixture
@@ -195,6 +208,18 @@ def test_the_meaning_of_a_click_can_be_chosen(qtbot, panel):
     assert find(panel, "hint").text() == scoring_text.group_status_hint(
         GroupStatus.SEKI, all_alive=False
     )
+
+
+def test_a_note_names_the_points_that_online_go_counts_differently(panel):
+    note = find(panel, "online-go")
+    panel.show_count(*counted(JAPANESE))
+    assert not note.isVisible()
+    count, game = counted(JAPANESE, drawing=EYE_OVER_A_DAME)
+    panel.show_count(count, game)
+    assert note.isVisible()
+    assert "F2" in note.text()
+    panel.show_count(*counted(CHINESE, drawing=EYE_OVER_A_DAME))
+    assert not note.isVisible()
 
 
 def test_warnings_are_shown(panel):
