@@ -103,7 +103,7 @@ def komi_in_words(words: str) -> float | None:
     """Return the komi that ``read_komi`` finds, None also for an implausible one."""
     komi = read_komi(words[:_LONGEST])
     for _ in range(2):  # Writing and reading must preserve the result.
-        if komi is None or abs(komi) >= 100:
+        if komi is None or abs(round(komi, 2)) >= 100:
             return None
         komi = read_komi(f"{komi:.2f}")
     return komi

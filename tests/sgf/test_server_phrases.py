@@ -79,6 +79,7 @@ class TestResults:
         ("999999", None),
         ("12575", None),
         ("9975", None),
+        ("99.999", None),  # 100 when written
         ("", None),
         ("x", None),
     ],
