@@ -89,8 +89,12 @@ class MainWindow(QMainWindow):
         self._proposer.begin()
         self._sounds: SessionSounds | None = None
         self._announcer: Announcer | None = None
+        later = QTimer(self, singleShot=True, interval=_SOON)
+        later.timeout.connect(self._begin_listening)
         # The time counts from the start of the event loop, however long making the window takes.
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_listening))
+        first = QTimer(self, singleShot=True)
+        first.timeout.connect(later.start)
+        first.start()
 
     def _commands(self) -> Sequence[Command]:
         role = QAction.MenuRole.QuitRole
