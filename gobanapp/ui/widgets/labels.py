@@ -69,8 +69,8 @@ class SteadyLabel(QWidget):
         self.label = Label(parent=self)
         """The label that shows the text."""
         self._text = ""
-        self._metrics = self.label.fontMetrics()
-        self._height = self._metrics.height()
+        self._height = self.label.fontMetrics().height()
+        self._extra = 0  # for characters that its font lacks: another one may be higher
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
@@ -83,7 +83,7 @@ class SteadyLabel(QWidget):
             self._elide()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._height)
+        return QSize(0, self.label.fontMetrics().height() + self._extra)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -95,23 +95,22 @@ class SteadyLabel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # its type may be another one
-            metrics = self.label.fontMetrics()
-            if metrics != self._metrics:
-                self._metrics = metrics
-                self._height = metrics.height()
+            height = self.label.fontMetrics().height()
+            if height != self._height:
+                self._height = height
                 self.updateGeometry()
                 self._elide()
         return super().event(event)
 
     def _elide(self) -> None:
         elide = Qt.TextElideMode.ElideRight
-        shown = self._metrics.elidedText(self._text, elide, self.width())
+        metrics = self.label.fontMetrics()
+        shown = metrics.elidedText(self._text, elide, self.width())
         self.label.setText(shown)
         set_tool_tip(self, "" if shown == self._text else self._text)
-        # Characters that its font lacks are drawn in another one, which may be higher.
-        height = self.label.sizeHint().height()
-        if height > self._height:
-            self._height = height
+        extra = self.label.sizeHint().height() - metrics.height()
+        if extra > self._extra:
+            self._extra = extra
             self.updateGeometry()
 
 
