@@ -30,7 +30,7 @@ TARGET = 44
 
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
-_ABOVE = 12
+_ABOVE = 8
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
