@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QFontMetrics,
     QKeySequence,
@@ -94,8 +94,16 @@ class ShrinkingButton(QPushButton):
         super().setText(text)
         self._fit()
 
+    def sizeHint(self) -> QSize:
+        """Return the size with the height for text that has not shrunk: no button moves."""
+        size, flag = super().sizeHint(), Qt.TextFlag.TextShowMnemonic
+        usual = QFontMetrics(QApplication.font()).size(flag, self.text()).height()
+        return size.grownBy(
+            QMargins(0, 0, 0, usual - self.fontMetrics().size(flag, self.text()).height())
+        )
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
+        return QSize(_LEAST_WIDTH, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

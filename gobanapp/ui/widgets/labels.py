@@ -97,7 +97,7 @@ class SteadyLabel(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:  # its type may be another one
             height = self.label.fontMetrics().height()
             if height != self._height:
-                self._height = height
+                self._height, self._extra = height, 0
                 self.updateGeometry()
                 self._elide()
         return super().event(event)

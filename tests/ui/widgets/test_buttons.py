@@ -60,6 +60,17 @@ def test_a_shrinking_button_fits_each_new_text(qtbot):
     assert button.fontMetrics().horizontalAdvance("Skip") == usual
 
 
+def test_a_shrunk_button_keeps_its_height(qtbot):
+    button = shrinking_button("A text that is far too long", "long", lambda: None)
+    qtbot.addWidget(button)
+    button.show()
+    heights = set()
+    for width in (600, 120, 70):
+        button.resize(width, 40)
+        heights |= {button.sizeHint().height(), button.minimumSizeHint().height()}
+    assert len(heights) == 1
+
+
 @pytest.mark.parametrize("width", [41, 48, 100])
 def test_the_text_of_a_shrinking_button_fits_between_its_margins(qtbot, width):
     button = shrinking_button("Pagina seguente", "next", lambda: None)
