@@ -157,8 +157,8 @@ _RADIUS = 6.0
 _PAD, _LITTLE_PAD = SPACE * 3 // 2, SPACE
 _LARGEST_PICTURE = 64
 _SMALLEST_PICTURE = 24
-_LEAST_EMS = 9
-"""The width that is left for words next to a large picture, in heights of the type."""
+_LEAST_WORDS = 9
+"""The width left for words next to a picture that is not the smallest, in heights of the type."""
 _ORDINARY_WIDTH = 36 * SPACE
 _STEPS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PRESSES: frozenset[int] = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -290,7 +290,7 @@ class StartCard(QAbstractButton):
     def _picture(self) -> QRect:
         is_large = self.height() >= _LARGEST_PICTURE + 2 * _PAD
         pad = _PAD if is_large else _LITTLE_PAD
-        beside = self.width() - 2 * SPACE - pad - _PAD - _LEAST_EMS * self.fontMetrics().height()
+        beside = self.width() - 2 * SPACE - pad - _PAD - _LEAST_WORDS * self.fontMetrics().height()
         side = max(_SMALLEST_PICTURE, min(_LARGEST_PICTURE, self.height() - 2 * pad, beside))
         return QRect(pad, (self.height() - side) // 2, side, side)
 
@@ -310,6 +310,7 @@ class StartCard(QAbstractButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
+            self.place_sentence()
 
 
 def _font(size: float = 1.0, *, bold: bool = False) -> QFont:
