@@ -362,7 +362,8 @@ class MainWindow(QMainWindow):
         if event.key() != Qt.Key.Key_Escape:
             return
         components = self.components
-        if components.board.hasFocus() and components.estimates.is_shown():
+        is_held = event.isAutoRepeat() or event.modifiers()
+        if components.board.hasFocus() and components.estimates.is_shown() and not is_held:
             components.estimates.toggle()
         components.board.setFocus()
 
