@@ -31,13 +31,14 @@ def online_go_difference(
     seki: Collection[Point] = NO_POINTS,
     no_seki: Collection[Point] = NO_POINTS,
 ) -> OnlineGoDifference:
-    """Return what Online-Go.com would count differently; nothing if its score is the same.
+    """Return what Online-Go.com would count differently; nothing if its result is the same.
 
     ``score``: ours of the same board and the same marks. Where points in seki count, both agree.
     """
     ruleset, ours = score.ruleset, score.territory
     if (
         not score.full_territory.has_choice
+        or 1 in (board.width, board.height)  # not compared yet
         or ruleset.seki_points
         or score.counting is not CountingMethod.TERRITORY
         or ruleset.counting is not CountingMethod.TERRITORY

@@ -8,6 +8,7 @@ from gobanapp.rules.online_go import OnlineGoDifference, online_go_difference
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, CountingMethod
 from gobanapp.rules.scoring import score
+from gobanapp.rules.territory import territory
 from tests.board_text import parse_board
 
 NOTHING = ByColor(0, 0)
@@ -45,6 +46,7 @@ def test_an_eye_over_a_dame():
 
 def test_no_difference_without_a_choice():
     assert difference(CLOSED) == OnlineGoDifference()
+    assert not territory(parse_board(CLOSED), NO_POINTS).has_choice
 
 
 @pytest.mark.parametrize(
