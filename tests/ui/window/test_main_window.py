@@ -234,6 +234,7 @@ def test_escape_closes_the_estimate_after_what_is_within(table):
     table.click("C2")
     table.key(Qt.Key.Key_Escape)
     assert table.session.trial is None
+    QTest.keyClick(table.board, Qt.Key.Key_Escape, Qt.KeyboardModifier.ShiftModifier)
     assert is_shown(table.window, "close-estimate")
     table.key(Qt.Key.Key_Escape)
     assert not is_shown(table.window, "close-estimate")
