@@ -20,13 +20,34 @@ OVER_A_DAME = """
     . O O X X .
     O O O X X X
     """
+COUNTED_THERE_ONLY = """
+    . O . . O X
+    . . X O . X
+    . O O X O .
+    . . . . X X
+    . X X . X .
+    """
+A_POINT_EACH = """
+    . . . O . .
+    . X X O O .
+    . O . . O .
+    O . O . X X
+    O O O . X .
+    """
+WITH_A_SEKI = """
+    X . . . . .
+    X O O . X .
+    X X O . . X
+    . X X O X X
+    . X . O X .
+    """
 CLOSED = """
     . X . X O . O
     X X X X O O .
     """
 
 
-def difference(drawing, ruleset=JAPANESE, counting=CountingMethod.TERRITORY):
+def difference(drawing, ruleset=JAPANESE, counting=CountingMethod.TERRITORY, no_seki=NO_POINTS):
     board = parse_board(drawing)
     found = score(
         board,
@@ -36,12 +57,31 @@ def difference(drawing, ruleset=JAPANESE, counting=CountingMethod.TERRITORY):
         ruleset=ruleset,
         komi=0,
         handicap=0,
+        no_seki=no_seki,
     )
-    return online_go_difference(board, NO_POINTS, found.by(counting))
+    return online_go_difference(board, NO_POINTS, found.by(counting), no_seki=no_seki)
 
 
 def test_an_eye_over_a_dame():
     assert difference(OVER_A_DAME) == OnlineGoDifference(neutral=frozenset({Point.parse("F2")}))
+
+
+def test_a_point_that_only_online_go_counts():
+    owned = ByColor(frozenset({Point.parse("F1")}), NO_POINTS)
+    assert difference(COUNTED_THERE_ONLY) == OnlineGoDifference(owned)
+
+
+def test_no_difference_where_the_lead_is_the_same():
+    board = parse_board(A_POINT_EACH)
+    theirs = territory(board, NO_POINTS, as_online_go=True).without_seki()
+    assert theirs != territory(board, NO_POINTS).without_seki()
+    assert difference(A_POINT_EACH) == OnlineGoDifference()
+
+
+def test_groups_marked_as_not_in_seki():
+    # Without the mark, Online-Go.com would not count A1 and A2 either.
+    marked = difference(WITH_A_SEKI, no_seki={Point.parse("A5")})
+    assert marked == OnlineGoDifference(neutral=frozenset({Point.parse("F1")}))
 
 
 def test_no_difference_without_a_choice():
