@@ -41,6 +41,11 @@ WITH_A_SEKI = """
     . X X O X X
     . X . O X .
     """
+ONE_ROW = ". . . X O ."
+TWO_ROWS = """
+    X O . . O . . .
+    X . O O . X O .
+    """
 CLOSED = """
     . X . X O . O
     X X X X O O .
@@ -82,6 +87,13 @@ def test_groups_marked_as_not_in_seki():
     # Without the mark, Online-Go.com would not count A1 and A2 either.
     marked = difference(WITH_A_SEKI, no_seki={Point.parse("A5")})
     assert marked == OnlineGoDifference(neutral=frozenset({Point.parse("F1")}))
+
+
+def test_boards_of_one_and_of_two_rows():
+    assert territory(parse_board(ONE_ROW), NO_POINTS).has_choice
+    assert difference(ONE_ROW) == OnlineGoDifference()  # not compared yet
+    neutral = frozenset({Point.parse("C2"), Point.parse("D2")})
+    assert difference(TWO_ROWS) == OnlineGoDifference(neutral=neutral)
 
 
 def test_no_difference_without_a_choice():

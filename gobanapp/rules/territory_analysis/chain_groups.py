@@ -162,7 +162,7 @@ def _is_closed_at_imagined_edge(ground: ClearedBoard, point: int, side: int) -> 
     column, width = ground.grid.point_of[point].x, ground.steps[2] - 1
     enemy = BLACK + WHITE - side
     for at, ahead, inner in ((2, above, left), (width - 3, below, right)):
-        if column == at and ground.cells[point + inner] != EDGE:
+        if column == at:
             is_between = all(ground.cells[point + step] == enemy for step in (above, below))
             if is_between and _is_free(ground, point + inner, enemy):
                 return True
