@@ -38,7 +38,6 @@ def online_go_difference(
     ruleset, ours = score.ruleset, score.territory
     if (
         not score.full_territory.has_choice
-        or 1 in (board.width, board.height)  # not compared yet
         or ruleset.seki_points
         or score.counting is not CountingMethod.TERRITORY
         or ruleset.counting is not CountingMethod.TERRITORY
