@@ -112,10 +112,11 @@ def size_name(game: HeadedGame) -> str:
     return f"{columns} × {rows}"
 
 
-def search_text(game: HeadedGame) -> str:
-    """Return the text that a game can be found by: its description, and the record's own result."""
+def search_text(game: HeadedGame, instead_of_names: str = "") -> str:
+    """Return the text that a game can be found by: its heading, and the record's own result."""
     info = game.info
-    fields = [*info.names, *info.ranks, *occasion(info), info.date, info.result]
+    fields = [*info.names, *info.ranks, *(occasion(info) or [instead_of_names])]
+    fields += [info.date, info.result]
     fields.append(formats.date(info.date))
     if info.result:
         fields.append(result_text.recorded_result(info.result))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from gobanapp.rules.color import ByColor
 from gobanapp.storage.game_archive import ArchivedGame, find_archived_games
 from gobanapp.storage.settings import Settings
-from gobanapp.text.game_heading import GameHeading, game_heading, search_text
+from gobanapp.text.game_heading import GameHeading, game_heading
 from gobanapp.ui.record.games.game_delegate import GameDelegate
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog, usual_size
 from gobanapp.ui.record.games.listed_games import ListedGamesModel
@@ -31,7 +31,7 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
         games: Sequence[ArchivedGame],
         current: Path | None = None,
     ) -> None:
-        super().__init__(searched=_searched)
+        super().__init__()
         self._current = current
         self.set_games(games)
 
@@ -48,6 +48,9 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
             result=self.tr("This file has no readable game"),
             size="",
         )
+
+    def searched(self, game: ArchivedGame) -> str:
+        return "\n".join((super().searched(game), unfinished_text(game), game.path.stem))
 
     def is_current(self, game: ArchivedGame) -> bool:
         return game.path == self._current
@@ -78,10 +81,6 @@ def unfinished_text(game: ArchivedGame) -> str:
         return QCoreApplication.translate("PlayedGames", "Not started")
     text = QCoreApplication.translate("PlayedGames", "Unfinished, move {number}")
     return text.format(number=moves)
-
-
-def _searched(game: ArchivedGame) -> str:
-    return "\n".join((search_text(game), unfinished_text(game), game.path.stem))
 
 
 class ArchiveDialog(GameListDialog[ArchivedGame]):

@@ -14,7 +14,7 @@ from gobanapp.game.game import Game
 from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.text.game_heading import GameHeading, first_words, game_heading, is_nameless
+from gobanapp.text.game_heading import GameHeading, first_words, is_nameless
 from gobanapp.ui.record.games.game_delegate import GameDelegate, RowStyle, pixel_width
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog, usual_size
 from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
@@ -79,22 +79,18 @@ class GamesModel(ListedGamesModel[GameEntry]):
         """For games that are not open: reading them takes a while."""
         self.refresh()
 
-    def heading(self, game: GameEntry) -> GameHeading:
-        return game_heading(game, instead_of_names=self._words_of(game))
-
-    def _words_of(self, entry: GameEntry) -> str:
-        """Return a text that identifies a game with an empty heading."""
-        if not is_nameless(entry.info):
+    def instead_of_names(self, game: GameEntry) -> str:
+        if not is_nameless(game.info):
             return ""
-        stored = entry.stored
+        stored = game.stored
         if isinstance(stored, Game):
             return first_words(stored.tree.main_line())
-        if entry not in self._first_words:
+        if game not in self._first_words:
             unread = stored.unread
             is_long = unread is not None and len(unread.rest) > _MOST_READ
             nodes = [stored.root] if is_long else stored.passing_tree().main_line()
-            self._first_words[entry] = first_words(nodes)
-        return self._first_words[entry]
+            self._first_words[game] = first_words(nodes)
+        return self._first_words[game]
 
     def is_current(self, game: GameEntry) -> bool:
         return game is self.record.current

@@ -78,8 +78,11 @@ def _short_result(game: HeadedGame) -> str:
     return "" if known is None or known.winner is None else str(known)
 
 
-def sort_key(game: HeadedGame, column: GameColumn) -> SortKey | None:
-    """Return what a game is sorted by in a column, None where it has nothing there."""
+def sort_key(game: HeadedGame, column: GameColumn, instead_of_names: str = "") -> SortKey | None:
+    """Return what a game is sorted by in a column, None where it has nothing there.
+
+    ``instead_of_names``: as in its heading.
+    """
     info = game.info
     if column in _COLORS:
         return _natural(info.names[_COLORS[column]])
@@ -88,7 +91,7 @@ def sort_key(game: HeadedGame, column: GameColumn) -> SortKey | None:
     if column is GameColumn.DATE:
         return _date_key(info.date)
     if column is GameColumn.EVENT:
-        return _natural(" ".join(occasion(info)))
+        return _natural(" ".join(occasion(info)) or instead_of_names)
     return game.size
 
 

@@ -66,7 +66,7 @@ class SearchIndex(QObject, Generic[G]):
     extended = Signal()
 
     def __init__(self, parent: QObject, searched: Callable[[G], str] = search_text) -> None:
-        """``search_text`` returns all that a game can be found by."""
+        """``searched`` returns all that a game can be found by."""
         super().__init__(parent)
         self._searched = searched
         self._texts: dict[G, str] = {}
@@ -118,10 +118,9 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     information is not known yet stand last until it is.
     """
 
-    def __init__(self, *, searched: Callable[[G], str] = search_text) -> None:
-        """``search_text`` returns all that a game can be found by."""
+    def __init__(self) -> None:
         super().__init__()
-        self._index: SearchIndex[G] = SearchIndex(self, searched)
+        self._index: SearchIndex[G] = SearchIndex(self, self.searched)
         self._index.extended.connect(self._look_further)
         self._words: tuple[str, ...] = ()
         self._all: Sequence[G] = ()
@@ -249,7 +248,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
             keys: dict[G, SortKey] = {}
             rest = []
             for game in in_order:
-                key = sort_key(game, self._sorted_by) if self._index.knows(game) else None
+                key = self._sort_key(game) if self._index.knows(game) else None
                 if key is None:
                     rest.append(game)
                 else:
@@ -257,10 +256,21 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
             self._shown = [*sorted(keys, key=keys.__getitem__, reverse=is_reversed), *rest]
         self._rows = {game: row for row, game in enumerate(self._shown)}
 
+    def _sort_key(self, game: G) -> SortKey | None:
+        return sort_key(game, self._sorted_by, self.instead_of_names(game))
+
     # Texts
 
     def heading(self, game: G) -> GameHeading:
-        return game_heading(game)
+        return game_heading(game, instead_of_names=self.instead_of_names(game))
+
+    def instead_of_names(self, game: G) -> str:  # noqa: ARG002 - others need it
+        """Return a text that identifies a game without players and occasion."""
+        return ""
+
+    def searched(self, game: G) -> str:
+        """Return all that a game can be found by."""
+        return search_text(game, self.instead_of_names(game))
 
     def notes(self, game: G) -> list[str]:
         """Return notes on a game in addition to its heading."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Qt
 
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games.file_games_dialog import GamesModel
+from gobanapp.ui.record.games.game_columns import GameColumn
 from gobanapp.ui.record.games.listed_games import SearchIndex
 
 
@@ -115,3 +116,17 @@ def test_a_long_record_is_not_read_for_its_first_words():
     record = read_document(b"(;C[Root];B[aa])(;SZ[9]" + b";B[aa];W[bb]" * 4000 + b")", None, None)
     model = GamesModel(record)
     assert [model.heading(entry).players for entry in record.entries] == ["Root", "Black – White"]
+
+
+def test_games_without_names_are_found_and_sorted_by_what_is_shown(qtbot):
+    text = "(;C[The vital point];B[aa])(;EV[Cup])(;B[aa];W[bb])(;C[A ladder])(;PB[Ann])(;SZ[9])"
+    model = GamesModel(read_document(text.encode(), None, None))
+    index = model.findChild(SearchIndex)
+    qtbot.waitUntil(lambda: index.is_complete)
+    model.sort(GameColumn.EVENT)
+    shown = [model.cell(entry, GameColumn.EVENT) for entry in model.shown]
+    assert shown == ["2 moves", "A ladder", "Cup", "The vital point", "", ""]
+    model.set_filter("vital")
+    assert numbers(model) == [1]
+    model.set_filter("moves")
+    assert numbers(model) == [3]
