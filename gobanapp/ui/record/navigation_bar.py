@@ -42,11 +42,12 @@ class GameChooser(QWidget):
             row.addWidget(button)
         self._number.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
 
-    def full_width(self) -> int:
-        """Return the width with the number."""
-        arrows = sum(arrow.sizeHint().width() for arrow in self._arrows)
-        number = self._number
-        return arrows + max(number.minimumWidth(), number.sizeHint().width()) + SPACE
+    def compact_width(self) -> int:
+        """Return the width without the number."""
+        return sum(arrow.sizeHint().width() for arrow in self._arrows) + SPACE
+
+    def number_width(self) -> int:
+        return max(self._number.minimumWidth(), self._number.sizeHint().width())
 
     def set_compact(self, is_compact: bool) -> None:
         """Show the buttons for the neighbours alone."""
@@ -121,8 +122,11 @@ class NavigationBar(QWidget):
         buttons = sum(button.sizeHint().width() + SPACE for button in self._buttons.values())
         rest = self.width() - SPACE - buttons
         if self._games is not None and not self._games.isHidden():
-            rest -= self._games.full_width() + SPACE
-            self._games.set_compact(rest < 0)
+            rest -= self._games.compact_width() + SPACE
+            number = self._games.number_width()
+            has_number = rest >= number
+            self._games.set_compact(not has_number)
+            rest -= has_number * number
         has_slider = rest >= _LEAST_SLIDER + SPACE
         self._slider.setVisible(has_slider)
         self._place.setVisible(rest >= self._place.width() + has_slider * (_LEAST_SLIDER + SPACE))

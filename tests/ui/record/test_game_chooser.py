@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.storage.document_file import read_document
+from gobanapp.ui.widgets.appearance import SPACE
 from tests.ui.lookup import find, is_shown, press
 
 THREE = "(;SZ[9];B[aa])(;SZ[9];B[bb])(;SZ[9];B[cc])"
@@ -57,12 +58,30 @@ def test_the_chooser_hides_for_a_file_with_one_game(opened):
     assert not is_shown(bar, "games-of-file")
 
 
-def test_the_number_gives_way_where_it_would_cover_the_button_beside_it(opened):
+@pytest.fixture
+def free_bar(opened):
+    """The bar of a file with three games; it can be squeezed, as no layout is around it."""
     _, bar = opened(THREE)
-    holder = QWidget(bar.window())  # without a layout, so that the bar can be squeezed
+    holder = QWidget(bar.window())
     bar.setParent(holder)
     holder.show()
     bar.show()
+    return bar
+
+
+def test_the_slider_takes_the_room_of_the_number_that_is_hidden(free_bar):
+    width = 700
+    while is_shown(free_bar, "games-of-file"):
+        width -= 1
+        free_bar.resize(width, 40)
+    free_bar.layout().activate()
+    assert is_shown(free_bar, "move-slider")
+    gap = find(free_bar, "to-end").x() - find(free_bar, "forward").geometry().right()
+    assert gap <= SPACE + 1
+
+
+def test_the_number_gives_way_where_it_would_cover_the_button_beside_it(free_bar):
+    bar = free_bar
     for width, has_number in ((240, False), (700, True), (240, False)):
         bar.resize(width, 40)
         bar.layout().activate()
