@@ -80,7 +80,10 @@ class CommentPanel(QPlainTextEdit):
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
         )
         self.setVerticalScrollBarPolicy(never if is_one else as_needed)
-        self.setViewportMargins(0, 0, self._more.sizeHint().width() if is_one else 0, 0)
+        # Below, the next line would show the tops of its letters.
+        below = round(0.5 * self.document().documentMargin())
+        wide = self._more.sizeHint().width()
+        self.setViewportMargins(0, 0, *((wide, below) if is_one else (0, 0)))
         self._show_whether_more()
 
     def _show_whether_more(self, *_: object) -> None:

@@ -47,6 +47,16 @@ def test_every_end_of_a_line_is_one_in_the_record(comment_panel):
     assert told[-1] == "a\nb\n"
 
 
+def test_one_line_shows_nothing_of_the_next(comment_panel):
+    comment_panel.set_one_line(True)
+    comment_panel.resize(300, comment_panel.maximumHeight())
+    comment_panel.show_comment("word " * 50)
+    block = comment_panel.document().firstBlock()
+    top = comment_panel.blockBoundingGeometry(block).translated(comment_panel.contentOffset()).top()
+    first = block.layout().lineAt(0)
+    assert top + first.height() == comment_panel.viewport().height()
+
+
 @pytest.fixture
 def session():
     session = Session(Document([GameTerms(columns=9, rows=9).to_game("")]))
