@@ -5372,8 +5372,8 @@ Esc: Ende</translation>
         <translation>Die Änderungen an dieser Partie speichern?</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>Überschreiben, was ein anderes Programm geändert hat?</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>Überschreiben, was anderswo geändert wurde?</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -5372,8 +5372,8 @@ F11&#xa0;: fenêtre
         <translation>Enregistrer les modifications de cette partie ?</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>Écraser ce qu’un autre programme a modifié ?</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>Écraser ce qui a été modifié ailleurs ?</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -5372,8 +5372,8 @@ Esc: fine</translation>
         <translation>Salvare le modifiche a questa partita?</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>Sovrascrivere ciò che un altro programma ha modificato?</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>Sovrascrivere ciò che è stato modificato altrove?</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -5301,8 +5301,8 @@ Esc：終了</translation>
         <translation>この対局の変更を保存しますか？</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>別のプログラムが変更した内容に上書きしますか？</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>ほかで変更された内容に上書きしますか？</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -5301,8 +5301,8 @@ Esc: 끝내기</translation>
         <translation>이 대국의 변경 내용을 저장할까요?</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>다른 프로그램이 바꾼 내용을 덮어쓸까요?</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>다른 곳에서 바뀐 내용을 덮어쓸까요?</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -5443,8 +5443,8 @@ Esc: koniec</translation>
         <translation>Zapisać zmiany w tej partii?</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>Nadpisać to, co zmienił inny program?</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>Nadpisać to, co zmieniono gdzie indziej?</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

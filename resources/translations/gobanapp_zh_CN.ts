@@ -5301,8 +5301,8 @@ Esc：结束</translation>
         <translation>要保存对这局棋的更改吗？</translation>
     </message>
     <message>
-        <source>Overwrite changes made by another program?</source>
-        <translation>要覆盖其他程序所做的更改吗？</translation>
+        <source>Overwrite changes made elsewhere?</source>
+        <translation>要覆盖在别处所做的更改吗？</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>

@@ -230,13 +230,13 @@ class SaveActions(QObject):
         )
 
     def _ask_overwrite(self, path: Path) -> bool:
-        """Ask what to do with a file that another program has changed; return whether it is saved.
+        """Ask what to do with a file changed elsewhere; return whether it is saved.
 
         The answers: save to another file, overwrite this one, or neither.
         """
         box = MessageBox(
             self._window,
-            self.tr("Overwrite changes made by another program?"),
+            self.tr("Overwrite changes made elsewhere?"),
             self.tr(
                 "The file has changed on disk since it was opened. Overwrite it to discard those "
                 "changes, or save this game under another name."
