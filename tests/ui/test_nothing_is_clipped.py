@@ -159,12 +159,35 @@ def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     QThreadPool.globalInstance().waitForDone()
 
 
-def test_find(qtbot, type_size, language):
+@pytest.mark.parametrize("width", [236, 400, 1200])
+def test_find(qtbot, type_size, language, width):
+    holder = QWidget()  # without a layout, so that the bar can be squeezed
+    bar = FindBar()
+    bar.setParent(holder)
+    bar.begin()
+    shown(qtbot, holder)
+    for found in (True, False):
+        bar.show_found(found=found)
+        bar.resize(width, bar.sizeHint().height())
+        bar.layout().activate()
+        assert clipped(bar) == []
+        assert find(bar, "find").width() >= 4 * SPACE
+
+
+def test_the_buttons_of_a_narrow_find_bar_keep_their_names(qtbot):
     bar = FindBar()
     qtbot.addWidget(bar)
-    bar.show_found(found=False)
     bar.begin()
-    assert clipped(bar) == []
+    names = ("find-previous", "find-next", "close-find")
+    for width in (900, 236, 900):
+        bar.setFixedWidth(width)
+        bar.layout().activate()
+        buttons = [find(bar, name, QPushButton) for name in names]
+        assert all(button.isVisible() for button in buttons)
+        assert len({button.accessibleName() for button in buttons}) == len(names)
+        is_worded = [button.text() == button.accessibleName() for button in buttons]
+        assert is_worded == len(names) * [width == 900]
+        assert [bool(button.toolTip()) for button in buttons] == len(names) * [width == 236]
 
 
 def test_game_information(qtbot, type_size, language):

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.plain_text import Label
 
 
+_LEAST_FIELD = 16 * SPACE
+_SIGNS = ("‹", "›", "×")
+
+
 class FindBar(QWidget):
-    """A search field and two buttons; hidden until the user searches.
+    """A search field and three buttons, with signs where words do not fit.
+
+    Hidden until the user searches.
 
     It does not search: the result is passed to ``show_found``.
     """
@@ -24,6 +30,7 @@ class FindBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._words: QLineEdit | None = None
+        self._buttons: tuple[QPushButton, ...] = ()
         self._nothing = Label(self.tr("Not found"), self)
         self._nothing.setObjectName("not-found")
         self._nothing.hide()
@@ -50,10 +57,35 @@ class FindBar(QWidget):
         layout.setSpacing(SPACE)
         layout.addWidget(words, 1)
         layout.addWidget(self._nothing)
-        for button in (previous, following, close):
-            button.setAutoDefault(False)
+        self._buttons = previous, following, close
+        for button in self._buttons:
+            button.setAccessibleName(button.text())
             layout.addWidget(button)
         return words
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show words on the buttons if they fit next to the field, else signs.
+
+        Where there are signs, those for another search give way to the words "Not found".
+        """
+        nothing = 0 if self._nothing.isHidden() else self._nothing.sizeHint().width() + SPACE
+        rest = self.width() - _LEAST_FIELD - 2 * SPACE - nothing
+        needed = 0
+        for button in self._buttons:
+            word = button.fontMetrics().horizontalAdvance(button.accessibleName())
+            now = button.fontMetrics().horizontalAdvance(button.text())
+            needed += button.sizeHint().width() + word - now + SPACE
+        has_words = needed <= rest
+        for button, sign in zip(self._buttons, _SIGNS, strict=False):
+            name = button.accessibleName()
+            button.setText(name if has_words else sign)
+            button.setToolTip("" if has_words else name)
+        for button in self._buttons[:-1]:
+            button.setVisible(has_words or not nothing)
 
     @property
     def words(self) -> str:
@@ -76,6 +108,7 @@ class FindBar(QWidget):
     def show_found(self, *, found: bool) -> None:
         """Show whether the text was found."""
         self._nothing.setVisible(not found)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
