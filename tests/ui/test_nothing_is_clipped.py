@@ -159,7 +159,7 @@ def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     QThreadPool.globalInstance().waitForDone()
 
 
-@pytest.mark.parametrize("width", [236, 400, 1200])
+@pytest.mark.parametrize("width", [24, 40, 120])
 def test_find(qtbot, type_size, language, width):
     holder = QWidget()  # without a layout, so that the bar can be squeezed
     bar = FindBar()
@@ -168,10 +168,9 @@ def test_find(qtbot, type_size, language, width):
     shown(qtbot, holder)
     for found in (True, False):
         bar.show_found(found=found)
-        bar.resize(width, bar.sizeHint().height())
+        bar.resize(round(width * type_size), bar.sizeHint().height())
         bar.layout().activate()
         assert clipped(bar) == []
-        assert find(bar, "find").width() >= 4 * SPACE
 
 
 def test_the_buttons_of_a_narrow_find_bar_keep_their_names(qtbot):

@@ -10,9 +10,8 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.plain_text import Label
 
-
 _LEAST_FIELD = 16 * SPACE
-_SIGNS = ("‹", "›", "×")
+_SIGNS = ("\u2039", "\u203a", "\u00d7")  # angles to the left and right, a cross
 
 
 class FindBar(QWidget):
@@ -48,6 +47,7 @@ class FindBar(QWidget):
         words.setPlaceholderText(self.tr("Find in comments, names and labels"))
         words.setAccessibleName(self.tr("Find"))
         words.setClearButtonEnabled(True)
+        words.setMinimumWidth(6 * SPACE)  # the words "Not found" go first
         words.textEdited.connect(lambda: self.show_found(found=True))
         previous = push_button(self.tr("Previous"), "find-previous", lambda: self.find_words(-1))
         following = push_button(self.tr("Next"), "find-next", lambda: self.find_words(1))
