@@ -24,7 +24,7 @@ from gobanapp.ui.preferences.preference_groups import preference_groups
 from gobanapp.ui.preferences.preference_row import PreferenceGroup, Setting
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
-from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import FilterLine, hbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
@@ -170,7 +170,8 @@ class PreferencesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)
         self._search.setFocus()
-        persist_size(self, "PreferencesWindow", _SIZE)
+        usual = QSize(_SIZE.width(), round(_SIZE.height() * max(1.0, text_scale())))
+        persist_size(self, "PreferencesWindow", usual)
 
     @property
     def group(self) -> int:

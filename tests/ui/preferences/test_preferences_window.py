@@ -52,6 +52,15 @@ ROWS = [row for row in EVERY if not isinstance(row.control, DialogButton)]
 GROUPS = range(len(preference_groups(list)))
 
 
+def test_it_opens_higher_with_larger_type(qtbot, qapp, settings, open_preferences):
+    usual = open_preferences().height()
+    settings.text_percent = 110
+    appearance.apply_settings(qapp, settings)
+    assert open_preferences().height() == round(usual * 1.1)
+    settings.text_percent = 100
+    appearance.apply_settings(qapp, settings)
+
+
 def row_shown(window, name):
     """Return the row called ``name``, and show its group."""
     window.group = next(
