@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -46,7 +46,7 @@ from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
 from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
-from gobanapp.ui.widgets.window_geometry import persist_size
+from gobanapp.ui.widgets.window_geometry import moved_into, persist_size
 
 _ROUND = 8.0
 _AROUND = SPACE // 2
@@ -237,8 +237,9 @@ class BoardAndStonesDialog(QDialog):
         persist_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))
         if owner is not None:
             place = owner.window().frameGeometry()
-            left = min(place.right() - SPACE, screen.right()) - self.width()
-            self.move(max(screen.left(), left), max(screen.top(), place.top() + 4 * SPACE))
+            corner = QPoint(place.right() - SPACE - self.width(), place.top() + 4 * SPACE)
+            size_with_frame = self.size() + place.size() - owner.window().size()
+            self.move(moved_into(QRect(corner, size_with_frame), screen).topLeft())
 
     def _make_boards(self) -> list[BoardTile]:
         view = _piece(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))

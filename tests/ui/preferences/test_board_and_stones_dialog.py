@@ -52,6 +52,13 @@ def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
         assert tile(dialog, f"stones-{stones.value}").text() == stone_set_name(stones)
 
 
+def test_all_of_it_is_on_the_screen(open_dialog):
+    here, open_it = open_dialog
+    screen = here.window.screen().availableGeometry()
+    here.window.move(0, screen.bottom() - 200)
+    assert screen.contains(open_it().frameGeometry())
+
+
 def test_a_click_previews_the_choice_on_the_board(open_dialog, qtbot):
     here, open_it = open_dialog
     dialog = open_it()
