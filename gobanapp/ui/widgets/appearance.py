@@ -339,6 +339,8 @@ QCheckBox::indicator:focus {{
     width: {box_focus}px; height: {box_focus}px; border: {focus}px solid {accent};
 }}
 QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
+QCheckBox::indicator:disabled {{ border-color: {line}; background: {window}; }}
+QCheckBox::indicator:checked:disabled {{ border-color: {quiet_text}; background: {quiet_text}; }}
 QFileDialog QToolButton {{ background: {file_tool}; border-radius: 4px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{

@@ -311,6 +311,20 @@ def test_an_empty_box_in_a_menu_is_seen(qtbot, qapp, its_look):
 
 
 @every_look
+def test_a_checked_box_that_cannot_be_changed_has_no_accent(qtbot, qapp, its_look):
+    appearance.apply_appearance(qapp, its_look)
+    box = QCheckBox()
+    qtbot.addWidget(box)
+    box.setChecked(True)
+    accent = QColor(its_look.accent)
+    for can_change in (True, False):
+        box.setEnabled(can_change)
+        image = box.grab().toImage()
+        pixels = itertools.product(range(image.width()), range(image.height()))
+        assert any(image.pixelColor(x, y) == accent for x, y in pixels) == can_change
+
+
+@every_look
 def test_the_signs_in_the_file_dialog_can_be_seen(qtbot, qapp, tmp_path, its_look):
     appearance.apply_appearance(qapp, its_look)
     dialog = QFileDialog(directory=str(tmp_path))
