@@ -219,15 +219,22 @@ class SaveActions(QObject):
         """Explain why ``path`` was not written, and ask whether to choose another file."""
         from gobanapp.text.file_text import cannot_save
 
-        return confirm(
+        box = MessageBox(
             self._window,
             self.tr("Could not save the game"),
             cannot_save(path, error),
-            self.tr("Save &As…"),
-            self.tr("OK"),
             name="not-saved",
             about=path.name,
         )
+        save_as = box.addButton(self.tr("Save &As…"), MessageBox.ButtonRole.AcceptRole)
+        save_as.setObjectName("accept")
+        leave = box.addButton(self.tr("OK"), MessageBox.ButtonRole.RejectRole)
+        leave.setObjectName("cancel")
+        box.setDefaultButton(save_as)
+        box.setEscapeButton(leave)
+        box.exec()
+        box.deleteLater()
+        return box.clickedButton() is save_as
 
     def _ask_overwrite(self, path: Path) -> bool:
         """Ask what to do with a file changed elsewhere; return whether it is saved.

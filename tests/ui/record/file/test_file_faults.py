@@ -5,6 +5,8 @@ import sys
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from gobanapp.rules.color import ByColor
@@ -254,7 +256,7 @@ def test_a_read_only_file_stays_and_the_game_can_be_saved_elsewhere(opened, tmp_
 
     def save_elsewhere(box):
         answer(QFileDialog, choose)
-        press(box, "accept")
+        QTest.keyClick(box, Qt.Key.Key_Return)
 
     said = asked("not-saved", save_elsewhere)
     assert table.window.components.saves.save()
