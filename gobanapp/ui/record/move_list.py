@@ -242,7 +242,7 @@ class MoveList(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(_View.ScrollMode.ScrollPerPixel)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setMinimumHeight(12 * SPACE)
+        self.setMinimumHeight(7 * SPACE)
         self.horizontalHeader().hide()
         self.horizontalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -152,7 +152,7 @@ class RecordPanel(QSplitter):
         """Return the least height of the tree and the list, 0 if the user wants neither."""
         settings = self._settings
         tree = self.tree.minimumHeight() + self.next_moves.minimumSizeHint().height()
-        moves = 0 if self._moves is None else self._moves.minimumSizeHint().height()
+        moves = 0 if self._moves is None else self._moves.minimumHeight()
         wanted = [
             height
             for height, shown in ((tree, settings.shows_tree), (moves, settings.shows_moves))

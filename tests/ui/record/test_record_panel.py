@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
@@ -94,6 +94,23 @@ def test_the_move_list_is_created_filled_on_demand(panel, settings):
     assert panel.widget(0).isAncestorOf(panel.tree)
     assert panel.widget(1) is moves
     assert panel.widget(2).isAncestorOf(panel.comment)
+
+
+def test_the_least_height_has_room_for_every_part(panel, settings):
+    holder = QWidget()  # a splitter that is a window does not become too small
+    panel.setParent(holder)
+    holder.show()
+    panel.show()
+    settings.shows_moves = True
+    panel.show_wanted(has_room=True)
+    panel.set_side_by_side(False, is_folded=True)
+    lists, line = panel.lists_height(in_a_row=False), panel.comment_height(1)
+    panel.resize(320, lists + panel.handleWidth() + line)
+    tree, moves, words = (panel.widget(place).geometry() for place in range(3))
+    assert tree.bottom() < moves.top()
+    assert moves.bottom() < words.top()
+    assert words.bottom() < panel.height()
+    panel.setParent(None)
 
 
 def test_without_room_only_the_comment_is_left(panel, settings):
