@@ -231,3 +231,11 @@ def test_chinese_and_japanese_break_between_characters(qtbot):
     button = BigButton("白の時間切れ負け")
     qtbot.addWidget(button)
     assert button.least_width() < button.width_for(button.font()) / 2
+
+
+@pytest.mark.parametrize("word", ["一時停止", "時計を動かす"])
+def test_a_short_word_is_never_broken(qtbot, word):
+    button = BigButton(word)
+    qtbot.addWidget(button)
+    assert button.least_width() == button.width_for(button.font())
+    assert button.heightForWidth(20) == TARGET
