@@ -40,6 +40,7 @@ class BigButton(QPushButton):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._is_low = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -64,6 +65,13 @@ class BigButton(QPushButton):
             width = metrics.horizontalAdvance(word)
             parts.append(width if width <= short else self._layout(word, 1).boundingRect().width())
         return round(max(parts, default=0.0) + 2 * _BESIDE) + 2
+
+    def set_low(self, is_low: bool) -> None:
+        """Keep the text on one line, smaller where that has no room; or let it wrap."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         width = self.width_for(self.font())
@@ -113,7 +121,7 @@ class BigButton(QPushButton):
 
     def draw_words(self, painter: QPainter) -> None:
         """Draw the text in the colour of ``painter``'s pen, smaller if a word does not fit."""
-        word = max(1.0, self.least_width() - 2 * _BESIDE)
+        word = max(1.0, self._full_size_width() - 2 * _BESIDE)
         beside = min(_BESIDE - 1, max(SPACE / 2, (self.width() - word) / 2))
         scale = min(1.0, (self.width() - 2 * beside) / word)
         room = self._room(self.width())
@@ -126,7 +134,11 @@ class BigButton(QPushButton):
 
     def _room(self, width: int) -> int:
         """Return the width of the lines in a button of that width, before they are shrunk."""
-        return round(max(width, self.least_width()) - 2 * _BESIDE) + 1
+        return round(max(width, self._full_size_width()) - 2 * _BESIDE) + 1
+
+    def _full_size_width(self) -> int:
+        """Return the least width in which the text is not shrunk."""
+        return self.width_for(self.font()) if self._is_low else self.least_width()
 
     def _layout(self, text: str, width: int) -> QTextLayout:
         """Return ``text`` in lines of that width, broken between words."""

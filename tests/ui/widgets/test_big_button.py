@@ -239,3 +239,13 @@ def test_a_short_word_is_never_broken(qtbot, word):
     qtbot.addWidget(button)
     assert button.least_width() == button.width_for(button.font())
     assert button.heightForWidth(20) == TARGET
+
+
+def test_a_low_button_keeps_its_words_on_one_line(qtbot):
+    button = BigButton("Start the Clock")
+    qtbot.addWidget(button)
+    least = button.least_width()
+    assert button.heightForWidth(least) > TARGET
+    button.set_low(True)
+    assert button.heightForWidth(least) == TARGET
+    assert button.least_width() == least
