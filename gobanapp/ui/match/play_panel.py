@@ -79,6 +79,11 @@ class PlayPanel(QWidget):
             self._pause.setText(self._clock_button_text(match))
         self._show(("pass", "undo", *(("clock-runs",) if has_clock else ()), "resign"))
 
+    def set_low(self, is_low: bool) -> None:
+        """Keep the text of each button on one line where there is little height."""
+        for button in self._buttons.values():
+            button.set_low(is_low)
+
     def _clock_button_text(self, match: Match) -> str:
         if match.stage is MatchStage.PAUSED:
             return self.tr("Resume")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
+    QFontInfo,
     QFontMetricsF,
     QHideEvent,
     QMouseEvent,
@@ -31,7 +31,8 @@ TARGET = 44
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
 _ABOVE = 8
-_FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+_SHORT = 6.5
+"""Up to this width in heights of its type a word is never broken, but set smaller."""
 
 
 class BigButton(QPushButton):
@@ -39,6 +40,7 @@ class BigButton(QPushButton):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._is_low = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -54,17 +56,22 @@ class BigButton(QPushButton):
     def least_width(self) -> int:
         """Return the width at which lines of its text end only where they may.
 
-        That is between words, and in Chinese and Japanese between most characters.
+        That is between words, and within a long one in Chinese and Japanese.
         """
-        layout = QTextLayout(self.text(), self.font())
-        layout.setTextOption(QTextOption())  # breaks lines between words
-        layout.beginLayout()
-        widest = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(1)
-            widest = max(widest, line.naturalTextWidth())
-        layout.endLayout()
-        return round(widest + 2 * _BESIDE) + 2
+        metrics = QFontMetricsF(self.font())
+        short = _SHORT * QFontInfo(self.font()).pixelSize()
+        parts = []
+        for word in self.text().split():
+            width = metrics.horizontalAdvance(word)
+            parts.append(width if width <= short else self._layout(word, 1).boundingRect().width())
+        return round(max(parts, default=0.0) + 2 * _BESIDE) + 2
+
+    def set_low(self, is_low: bool) -> None:
+        """Keep the text on one line, smaller where that has no room; or let it wrap."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         width = self.width_for(self.font())
@@ -77,10 +84,11 @@ class BigButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        width = max(width, self.least_width())  # in less, all words are smaller, none is broken
-        place = QRect(0, 0, round(width - 2 * _BESIDE) + 1, 0)
-        words = QFontMetrics(self.font()).boundingRect(place, _FLAGS, self.text())
-        return max(TARGET, words.height() + 2 * _ABOVE)
+        height = round(self._layout(self.text(), self._room(width)).boundingRect().height() + 0.49)
+        # A font that stands in for this one may have higher lines, with room of their own.
+        usual = self.fontMetrics().height()
+        extra = self.fontMetrics().size(0, self.text()).height() - usual
+        return max(TARGET, height + 2 * _ABOVE - min(max(0, extra), _ABOVE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole
@@ -113,13 +121,37 @@ class BigButton(QPushButton):
 
     def draw_words(self, painter: QPainter) -> None:
         """Draw the text in the colour of ``painter``'s pen, smaller if a word does not fit."""
-        word = max(1.0, self.least_width() - 2 * _BESIDE)
+        word = max(1.0, self._full_size_width() - 2 * _BESIDE)
         beside = min(_BESIDE - 1, max(SPACE / 2, (self.width() - word) / 2))
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * min(1.0, (self.width() - 2 * beside) / word))
-        painter.setFont(font)
-        place = QRectF(self.rect()).adjusted(beside, 0, -beside, 0)
-        painter.drawText(place, _FLAGS, self.text())
+        scale = min(1.0, (self.width() - 2 * beside) / word)
+        room = self._room(self.width())
+        layout = self._layout(self.text(), room)
+        painter.save()
+        painter.translate(self.rect().center() + QPoint(1, 1))
+        painter.scale(scale, scale)
+        layout.draw(painter, QPointF(-room // 2, -layout.boundingRect().height() // 2))
+        painter.restore()
+
+    def _room(self, width: int) -> int:
+        """Return the width of the lines in a button of that width, before they are shrunk."""
+        return round(max(width, self._full_size_width()) - 2 * _BESIDE) + 1
+
+    def _full_size_width(self) -> int:
+        """Return the least width in which the text is not shrunk."""
+        return self.width_for(self.font()) if self._is_low else self.least_width()
+
+    def _layout(self, text: str, width: int) -> QTextLayout:
+        """Return ``text`` in lines of that width, broken between words."""
+        layout = QTextLayout(text, self.font())
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
 
 
 HOLD = 0.7

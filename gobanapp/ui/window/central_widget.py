@@ -208,6 +208,7 @@ class CentralWidget(QWidget):
         # Below it takes what the players need, and what a board as wide as the window leaves.
         if below:
             self._players.set_compact(False)
+            self._task.set_low(False)
             least_rows = self._players.minimumSizeHint().height() + self._task.play_height()
             low = max(low, min(least_rows + 6 * SPACE, most))
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
@@ -228,18 +229,23 @@ class CentralWidget(QWidget):
         self._fit_players()
 
     def _fit_players(self) -> None:
-        """Let the players take as little room as the parts below them leave."""
+        """Let the players take as little room as the parts below them leave.
+
+        Where even that is too much, the text of the buttons of play shrinks instead of wrapping.
+        """
+        self._task.set_low(False)
         for is_compact, has_words in ((False, True), (True, True), (True, False)):
             if self._is_below and not has_words:
                 break  # the switch is next to the text
             self._players.set_compact(is_compact, has_words=has_words)
             self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
-            if self._wanted_height() <= self._room:
+            if self._height_around(self._task.wanted_height()) <= self._room:
                 break
+        self._task.set_low(self._height_around(self._task.minimumSizeHint().height()) > self._room)
 
-    def _wanted_height(self) -> int:
-        """Return the height of the panel with all that is wanted in a low window."""
-        heights = [self._task.wanted_height()]
+    def _height_around(self, task: int) -> int:
+        """Return the height of the panel with the current parts and a task of that height."""
+        heights = [task]
         if not self._players.isHidden():
             heights.append(self._players.minimumSizeHint().height())
         if not (self._is_below or self._task.switch.isHidden()):

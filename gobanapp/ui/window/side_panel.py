@@ -150,6 +150,10 @@ class SidePanel(QStackedWidget):
             return self._play_study.wanted_height()
         return self.minimumSizeHint().height()
 
+    def set_low(self, is_low: bool) -> None:
+        """Let the buttons of play take as little height as they can."""
+        self._play_study.play.set_low(is_low)
+
     def play_height(self) -> int:
         """Return the height of the buttons of play, also where they are not shown."""
         return self._play_study.play_height()

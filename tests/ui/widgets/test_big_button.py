@@ -231,3 +231,21 @@ def test_chinese_and_japanese_break_between_characters(qtbot):
     button = BigButton("白の時間切れ負け")
     qtbot.addWidget(button)
     assert button.least_width() < button.width_for(button.font()) / 2
+
+
+@pytest.mark.parametrize("word", ["一時停止", "時計を動かす"])
+def test_a_short_word_is_never_broken(qtbot, word):
+    button = BigButton(word)
+    qtbot.addWidget(button)
+    assert button.least_width() == button.width_for(button.font())
+    assert button.heightForWidth(20) == TARGET
+
+
+def test_a_low_button_keeps_its_words_on_one_line(qtbot):
+    button = BigButton("Start the Clock")
+    qtbot.addWidget(button)
+    least = button.least_width()
+    assert button.heightForWidth(least) > TARGET
+    button.set_low(True)
+    assert button.heightForWidth(least) == TARGET
+    assert button.least_width() == least

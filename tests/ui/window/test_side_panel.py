@@ -819,6 +819,29 @@ def test_no_button_is_half_hidden_in_any_window(with_panel, type_size, language,
     assert cut(at.window) == []
 
 
+@pytest.mark.parametrize("type_size", [18], indirect=True)
+@pytest.mark.parametrize("language", ["fr", "ja", "ko"], indirect=True)
+@pytest.mark.parametrize("size", [TINY, (480, 400)])
+def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_size, language, size):
+    at = play_match(with_panel)
+    at.window.resize(*size)
+    settle()
+    assert cut(at.window) == []
+    at.click("D4")
+    settle()
+    assert cut(at.window) == []
+
+
+@pytest.mark.parametrize("type_size", [18], indirect=True)
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+def test_words_on_buttons_wrap_again_where_there_is_room(with_panel, type_size, language):
+    at = play_match(with_panel)
+    for size, wraps in (((1024, 600), True), (TINY, False), ((1024, 600), True)):
+        at.window.resize(*size)
+        settle()
+        assert (find(at.window, "clock-runs").height() > big_button.TARGET) is wraps
+
+
 def test_tools_without_room_are_in_a_menu(studied):
     studied.window.resize(480, 400)
     settle()

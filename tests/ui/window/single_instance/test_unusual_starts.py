@@ -62,12 +62,12 @@ def test_a_name_of_any_bytes_arrives(programs):
     assert Path(found).name == name.decode("latin-1")
 
 
-def test_a_missing_file_is_reported_in_the_window_it_would_have(programs):
+def test_a_missing_file_is_reported_in_an_open_window(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start("missing.sgf").wait(LONG) == 0
     programs.until_asking(first)
-    programs.until_open(first, "a.sgf", None)
+    assert programs.open_in(first) == ["a.sgf"]
 
 
 def test_the_new_option_starts_a_separate_program(programs):
