@@ -109,7 +109,8 @@ def test_every_survivor_of_the_list_is_in_a_function_that_still_has_these_lines(
         source = Path(ROOT, "gobanapp", *module.split(".")).with_suffix(".py").read_text("utf-8")
         function = dict(functions(ast.parse(source))).get(name)
         lines = ast.get_source_segment(source, function) if function else ""
-        if without_spaces(row["was"]) not in without_spaces(lines):
+        # Without its last comma, which ``without_spaces`` takes away where a bracket follows it.
+        if without_spaces(row["was"]).removesuffix(",") not in without_spaces(lines):
             gone.append((row["function"], row["was"]))
     assert gone == []
 

@@ -83,9 +83,9 @@ class Agreement:
     def with_settled(
         self, board: Board, stones: frozenset[Point], dead: frozenset[Point]
     ) -> Agreement:
-        """Return the agreement with those of ``stones`` in ``dead`` dead, the others alive."""
-        now_dead = self.dead - stones | stones & dead
-        now_dead -= _revived(board, now_dead, stones & dead)
+        """Return the agreement with ``dead``, some or all of ``stones``, dead, the others alive."""
+        now_dead = self.dead - stones | dead
+        now_dead -= _revived(board, now_dead, dead)
         decided = stones | (now_dead ^ self.dead)
         return self._decided(decided, now_dead, self.seki - now_dead, self.no_seki)
 

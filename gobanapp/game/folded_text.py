@@ -67,18 +67,15 @@ class WordFilter:
     def __init__(self, word: str) -> None:
         """``word``: folded, and without white space."""
         self._word = word
-        self._pattern: re.Pattern[str] | None = None
-        self._exceptions: re.Pattern[str] | None = None
+        self._patterns: tuple[re.Pattern[str], re.Pattern[str]] | None = None
 
     def may_contain(self, text: str) -> bool:
         """Return whether ``folded(text)`` may contain the word. False is always right."""
         if text.isascii():
             return self._word in text.lower()
-        if self._pattern is None:
-            self._pattern = _pattern(self._word)
-            self._exceptions = _exceptions(self._word)
-        assert self._exceptions is not None
-        return bool(self._pattern.search(text) or self._exceptions.search(text))
+        if self._patterns is None:
+            self._patterns = _pattern(self._word), _exceptions(self._word)
+        return any(pattern.search(text) for pattern in self._patterns)
 
 
 def _pattern(word: str) -> re.Pattern[str]:

@@ -136,7 +136,7 @@ def read_judgements(content: Content) -> Judgements:
     others = content.others
     if not others:
         return NO_JUDGEMENTS
-    said = {other.name: other.values[0] if other.values else "" for other in others}
+    said = {other.name: other.values[0] for other in others}
     return Judgements(
         # Korean servers write the event into TE, at the root and without a move.
         move=_first(said, MoveJudgement) if can_judge_move(content) else None,

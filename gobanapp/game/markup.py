@@ -36,13 +36,9 @@ class Marks(Mapping[Point, Mark]):
 
     __slots__ = ("_points",)
 
-    def __init__(self, points: Mapping[Mark, AbstractSet[Point]]) -> None:
+    def __init__(self, points: Mapping[Mark, PointSet]) -> None:
         """Take the points of each mark. No point may have two, which is not checked."""
-        self._points = tuple(
-            (mark, found if isinstance(found, PointSet) else PointSet(found))
-            for mark, found in points.items()
-            if found
-        )
+        self._points = tuple((mark, found) for mark, found in points.items() if found)
 
     def __getitem__(self, point: Point) -> Mark:
         for mark, points in self._points:

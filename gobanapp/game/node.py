@@ -18,7 +18,7 @@ from gobanapp.rules.point import Move, Point
 
 
 class Property(NamedTuple):
-    """An unknown property of a file, preserved as written."""
+    """An unknown property of a file, preserved as written. One that was read has a value."""
 
     name: str
     values: tuple[str, ...]

@@ -55,8 +55,8 @@ class NodeCache(Generic[Value]):
             if parent is not None:
                 found = known[number] = self._after(parent, node)
                 return found
-        unknown = self.unknown(number)
-        before = unknown[-1].parent if unknown else number
+        unknown = self.unknown(number)  # at least that node
+        before = unknown[-1].parent
         value = None if before is None else known[before]
         if value is None:
             value = self._start

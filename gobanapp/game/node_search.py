@@ -72,9 +72,8 @@ class NodeKind:
         return any(number != besides for number in self._known)
 
     def _look_again(self, tree: Tree) -> None:
-        known = self._known if tree is self._tree else ()
-        stay = (number in tree and self._is_one(tree[number]) for number in known)
-        if len(known) < _ENOUGH or not all(stay):
+        stay = (number in tree and self._is_one(tree[number]) for number in self._known)
+        if len(self._known) < _ENOUGH or not all(stay):
             found = filter(self._is_one, tree.each_node())
             self._known = [node.id for node in islice(found, _ENOUGH)]
         self._tree, self._edits = tree, tree.edits

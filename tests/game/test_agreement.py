@@ -1,7 +1,10 @@
 """The players' decisions about groups at the end of a game."""
 
+from dataclasses import replace
+
 import pytest
 
+from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.agreement import Agreement, group_at
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
@@ -10,7 +13,7 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.rules.ruleset import JAPANESE, RULESET_PRESETS, CountingMethod
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from tests.board_text import parse_board
 
@@ -133,20 +136,54 @@ def test_every_change_takes_both_acceptances_back(begun, change):
     assert not any(change(begun).accepted)
 
 
-def test_stones_inside_a_group_marked_dead_live_again(begun):
+SURROUNDED = parse_board("""
+X X X X X
+X O O O X
+X O X O X
+X O O O .
+""")
+INSIDE = points("C2")
+AROUND = points("B3 C3 D3 B2 D2 B1 C1 D1")
+
+
+def dead_proposal(names, color):
+    return Proposal(verdicts=(verdict(names, color, LifeStatus.DEAD),), ownership={})
+
+
+@pytest.mark.parametrize(
+    "killed",
+    [
+        lambda agreement: agreement.with_dead_toggled(SURROUNDED, AROUND),
+        lambda agreement: agreement.with_settled(SURROUNDED, AROUND, AROUND),
+    ],
+)
+def test_stones_inside_a_group_marked_dead_live_again(begun, killed):
+    agreement = begun.with_proposal(SURROUNDED, dead_proposal("C2", Color.BLACK))
+    assert (agreement.dead, agreement.decided) == (INSIDE, frozenset())
+    agreement = killed(agreement)
+    assert (agreement.dead, agreement.decided) == (AROUND, AROUND | INSIDE)
+
+
+def test_stones_around_a_dead_group_that_are_settled_as_alive_leave_it_dead(begun):
+    agreement = begun.with_dead_toggled(SURROUNDED, INSIDE)
+    agreement = agreement.with_settled(SURROUNDED, AROUND, frozenset())
+    assert (agreement.dead, agreement.decided) == (INSIDE, AROUND | INSIDE)
+
+
+def test_stones_around_a_group_that_the_players_marked_dead_live_whatever_is_proposed(begun):
+    agreement = begun.with_dead_toggled(SURROUNDED, INSIDE)
+    proposal = dead_proposal("B3 C3 D3 B2 D2 B1 C1 D1", Color.WHITE)
+    assert agreement.with_proposal(SURROUNDED, proposal).dead == INSIDE
+
+
+def test_stones_inside_each_of_several_regions_live_again(begun):
     board = parse_board("""
-    X X X X X
-    X O O O X
-    X O X O X
-    X O O O .
+    X O . X . O X
+    . . . X . . .
     """)
-    inside = points("C2")
-    around = points("B3 C3 D3 B2 D2 B1 C1 D1")
-    agreement = begun.with_dead_toggled(board, inside)
-    assert agreement.dead == inside
-    agreement = agreement.with_dead_toggled(board, around)
-    assert agreement.dead == around
-    assert inside <= agreement.decided
+    agreement = begun.with_dead_toggled(board, points("A2 G2"))
+    assert agreement.dead == points("A2 G2")
+    assert agreement.with_dead_toggled(board, points("B2 F2")).dead == points("B2 F2")
 
 
 def test_stones_in_seki_live(begun):
@@ -176,6 +213,8 @@ def test_clicking_a_living_group_selects_stones_judged_together():
 
 def test_without_a_proposal_a_click_selects_all_unseparated_stones():
     assert group_at(BOARD, Point.parse("C4"), None) == points(WHITE)
+    other = Proposal(verdicts=(verdict("G1", Color.WHITE, LifeStatus.DEAD),), ownership={})
+    assert group_at(BOARD, Point.parse("C4"), other) == points(WHITE)
     assert group_at(BOARD, Point.parse("A4"), None) == frozenset()
 
 
@@ -197,3 +236,49 @@ def test_a_count_by_another_method_must_be_accepted_again():
     both = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, True))
     other = both.counted_by(CountingMethod.TERRITORY)
     assert other == Agreement(counting=CountingMethod.TERRITORY)
+
+
+def test_what_nobody_has_accepted_is_otherwise_the_same():
+    decided = Agreement(counting=CountingMethod.AREA).with_dead_toggled(BOARD, points("G1"))
+    accepted = decided.with_acceptance_toggled(Color.BLACK)
+    assert accepted.unaccepted() == decided
+
+
+def test_stones_marked_in_seki_have_no_territory_where_the_rules_say_so():
+    game = a_game()
+    begun = Agreement.beginning(game)
+    assert points("A4 A2") <= begun.score(game).territory.owned.black
+    seki = begun.with_seki_toggled(stones(Color.BLACK), frozenset())
+    assert not points("A4 A2") & seki.score(game).territory.owned.black
+
+
+def test_no_stone_is_lifted_where_the_rules_count_all_as_alive():
+    game = a_game()
+    agreement = Agreement.beginning(game).with_dead_toggled(BOARD, points("G1"))
+    lifted, all_alive = (
+        agreement.score_under(ruleset, game).full_territory.owned.black
+        for ruleset in (JAPANESE, RULESET_PRESETS["tromp-taylor"])
+    )
+    assert points("G1") <= lifted
+    assert not points("G1") & all_alive
+
+
+def test_the_score_has_what_overtime_costs_at_the_node():
+    game = Game.new(3, 3, GameInfo(rules="Ing", time_limit=60, overtime="3x10 Ing, 2 points"))
+    game.play(Point.parse("B2"), ByColor(TimeLeft(5.0, 2), None))
+    agreement = Agreement.beginning(game)
+    assert agreement.score(game).lines.map(lambda side: side.time) == ByColor(-4.0, 0.0)
+    game.go_to(0)
+    assert agreement.score(game).lines.map(lambda side: side.time) == ByColor(0.0, 0.0)
+
+
+def test_the_same_marks_are_scored_by_each_ruleset_and_by_the_record_s_own_as_it_is():
+    game = a_game()
+    own = replace(JAPANESE, suicide=True)
+    game.set_info(GameInfo(rules=own.sgf_name))
+    assert game.ruleset == own
+    agreement = Agreement.beginning(game).with_dead_toggled(BOARD, points("G1"))
+    scores = agreement.scores_by_ruleset(game)
+    rulesets = [{**RULESET_PRESETS, own.key: own}[key] for key in RULESET_PRESETS]
+    assert [found.ruleset for found in scores] == rulesets
+    assert scores == [agreement.score_under(ruleset, game) for ruleset in rulesets]

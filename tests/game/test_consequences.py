@@ -3,7 +3,7 @@ import pytest
 from gobanapp.game.consequences import StoneOrigin, consequences, move_effects, stone_origin
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import Content, SetUp
+from gobanapp.game.node import Content, Property, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, RefusalReason
@@ -34,6 +34,12 @@ def test_a_stones_origin_is_the_last_on_its_point(game):
     assert stone_origin(game.tree, 1, Point.parse("A1")) == StoneOrigin(1, True, Color.WHITE)
 
 
+def test_a_set_up_stone_has_its_color(game):
+    set_up = SetUp(white=frozenset([Point.parse("E1")]))
+    game.tree.apply(game.tree.add_edit(0, Content(set_up=set_up)))
+    assert stone_origin(game.tree, 6, Point.parse("E1")) == StoneOrigin(6, False, Color.WHITE)
+
+
 def test_captures_of_moves_are_recorded(game):
     taken = course_of(game).taken
     assert taken[2] == {Point.parse("A1")}
@@ -43,6 +49,17 @@ def test_captures_of_moves_are_recorded(game):
 def test_an_edit_without_consequences_reports_none(game):
     before = course_of(game)
     game.correct_move(3, Point.parse("D3"))
+    what = consequences(before, course_of(game))
+    assert (what.illegal, what.takes_others) == ((), ())
+
+
+def test_a_move_that_was_off_the_board_takes_nothing_different():
+    game = Game.new(5, 5, GameInfo())
+    lost = Content(others=(Property("B", ("zz",)),))
+    game.tree.apply(game.tree.add_edit(0, lost))
+    before = course_of(game)
+    assert before.taken == {}
+    game.correct_move(1, Point.parse("C3"))
     what = consequences(before, course_of(game))
     assert (what.illegal, what.takes_others) == ((), ())
 

@@ -99,6 +99,14 @@ def test_many_neutral_points_mean_an_unfinished_game():
     assert concerns(a_game(few)) == [CountWarningKind.UNFINISHED]
 
 
+def test_as_many_neutral_points_as_lines_are_dame():
+    row = "X . O\n"
+    for last, kind in (("X . O", CountWarningKind.DAME), (". . O", CountWarningKind.UNFINISHED)):
+        game = a_game(row * 4 + last)
+        alive = frozenset(point for point, _ in game.position.board.stones())
+        assert concerns(game, no_seki=alive) == [kind]
+
+
 @pytest.mark.parametrize(
     ("result", "is_told"),
     [("", False), ("B+3.5", True), ("Draw", True), ("W+R", False), ("Void", False), ("?", False)],

@@ -75,6 +75,20 @@ def test_captured_stones_do_not_survive_a_dispute():
     assert not dispute.is_here(game)
 
 
+def test_a_stone_that_a_correction_has_taken_off_the_final_position_does_not_survive():
+    game = a_game("A1 B1 pass pass")
+    dispute = a_dispute(game, "A1", Color.WHITE)
+    game.correct_move(1, point("A5"))
+    assert dispute.surviving_stones(game) == frozenset()
+
+
+def test_the_rules_of_the_game_hold_in_the_play_out():
+    game = a_game("A1 B1 pass pass")
+    dispute = a_dispute(game, "A1", Color.WHITE)
+    assert dispute.why_illegal(game, point("A1")).reason is RefusalReason.OCCUPIED
+    assert dispute.why_illegal(game, point("A2")) is None
+
+
 def test_a_ko_taken_in_the_play_out_needs_a_pass_under_japanese_rules():
     game = a_game("B1 C1 A2 D2 B3 C3 pass B2 pass pass")
     dispute = a_dispute(game, "B2", Color.BLACK)

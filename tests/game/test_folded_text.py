@@ -120,6 +120,11 @@ def test_a_filter_says_no():
     assert not WordFilter("strasse").may_contain("schön: Weiß, außen")
     assert WordFilter("é").may_contain("\u00c9\u05b0")  # a mark of another script between
     assert not WordFilter("trase").may_contain("eine Straße".replace("r", "l"))
+    assert not WordFilter("の").may_contain("X é")
+    assert not WordFilter("ss").may_contain("é X")
+    assert not WordFilter("strasse").may_contain("XßX")
+    assert not WordFilter("asse").may_contain("xße")
+    assert not WordFilter("xs").may_contain("eine ß")
 
 
 PIECES = (

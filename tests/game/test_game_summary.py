@@ -17,11 +17,12 @@ def played(moves, **info):
     return game
 
 
-def counted(game, dead=()):
+def counted(game, dead=(), seki=()):
     position = game.position
     return score(
         position.board,
         [Point.parse(name) for name in dead],
+        seki=[Point.parse(name) for name in seki],
         prisoners=position.prisoners,
         passes=position.passes,
         ruleset=game.ruleset,
@@ -54,10 +55,19 @@ def test_a_game_that_was_counted():
     assert summary.used == used
     assert summary.dead == {Point.parse("C1"), Point.parse("C3")}
     assert len(summary.territory[Color.BLACK]) == 6
+    assert game_summary(played("A2 C1 B2 C3 C2"), count, used).territory == summary.territory
+    assert game_summary(played("A2 C1 B2 C3 C2"), count, used).dead == summary.dead
     # The record knows its territory, and so who is dead.
     again = game_summary(game)
     assert again.territory == summary.territory
     assert again.dead == summary.dead
+
+
+def test_stones_in_territory_that_does_not_count_are_dead():
+    game = played("A2 C1 B2 C3 C2", rules="Japanese")
+    summary = game_summary(game, counted(game, ["C1", "C3"], seki=["A2", "B2", "C2"]))
+    assert summary.territory == NO_TERRITORY
+    assert summary.dead == {Point.parse("C1"), Point.parse("C3")}
 
 
 def test_the_summary_describes_the_end_of_the_game():

@@ -95,7 +95,7 @@ def test_the_greatest_handicap_fits_the_board(columns, rows, free, most):
 
 TIMED = GameTerms(
     names=ByColor("Ann", "Ben"),
-    ranks=ByColor("3k", "3k"),
+    ranks=ByColor("3k", "2k"),
     systems=ByColor(
         ByoYomi(main=600, periods=5, seconds=30), Fischer(main=300, increment=2.5, most=900)
     ),
@@ -143,7 +143,7 @@ def test_in_a_rematch_colours_are_swapped():
     assert TIMED.rematch() == replace(
         TIMED,
         names=ByColor("Ben", "Ann"),
-        ranks=ByColor("3k", "3k"),
+        ranks=ByColor("2k", "3k"),
         systems=ByColor(white, black),
         round="3",
     )
@@ -183,6 +183,9 @@ ARRANGED = replace(
         ARRANGED,
         replace(ARRANGED, columns=19, rows=19, handicap=5, free_placement=False),
         replace(ARRANGED, handicap=0, free_placement=False),
+        replace(ARRANGED, handicap=2),
+        replace(ARRANGED, columns=5, rows=5),
+        replace(ARRANGED, handicap=9, free_placement=False),
     ],
 )
 def test_terms_are_read_back_from_the_game(terms):

@@ -11,8 +11,9 @@ from gobanapp.game.guess_the_move import (
     MoveToGuess,
     next_move_to_guess,
 )
+from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
+from gobanapp.rules.point import Move, Point
 
 sizes = st.tuples(st.integers(1, 52), st.integers(1, 52))
 
@@ -81,6 +82,14 @@ def test_a_more_distant_miss_costs_more(miss, points):
 
 def test_a_hint_costs_three_points():
     assert asked_move().hinted().points == 7
+
+
+def test_the_remaining_area_is_a_rectangle():
+    asked = asked_move().hinted()
+    (left, bottom), (right, top) = asked.corners
+    inside = {Point(x, y) for x in range(left, right + 1) for y in range(bottom, top + 1)}
+    every = (Point(x, y) for x in range(19) for y in range(19))
+    assert {point for point in every if asked.may_be_on(point)} == inside
 
 
 def test_the_answer_is_not_always_in_the_middle():
@@ -159,6 +168,19 @@ def test_alternatives_in_the_record_are_listed(game):
     game.line()
     asked = next_move_to_guess(game, BOTH)
     assert {asked.answer, *asked.others} == {Point.parse("E5"), Point.parse("G3")}
+
+
+def test_only_moves_of_the_same_color_are_alternatives(game):
+    white = Content(move=Move(Color.WHITE, Point.parse("G3")))
+    game.tree.apply(game.tree.add_edit(0, white))
+    game.tree.apply(game.tree.add_edit(0, Content(comment="no move")))
+    assert next_move_to_guess(game, BOTH).others == frozenset()
+
+
+def test_a_move_onto_a_stone_is_no_question(game):
+    game.tree.apply(game.tree.add_edit(4, Content(move=Move(Color.BLACK, Point.parse("E5")))))
+    game.go_to(4)
+    assert next_move_to_guess(game, BOTH) is None
 
 
 def test_asking_edits_nothing(game):

@@ -55,7 +55,24 @@ def test_ranks_are_parsed_in_common_notations(text, value):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "?", "k", "5", "0k", "31k", "0d", "10d", "10p", "5x", "k5", "5k pro", "NR", "1500"]
+    "text",
+    [
+        "",
+        "?",
+        "k",
+        "5",
+        "0k",
+        "31k",
+        "0d",
+        "10d",
+        "10p",
+        "5x",
+        "k5",
+        "5k pro",
+        "初五級",
+        "NR",
+        "1500",
+    ],
 )
 def test_invalid_ranks_are_not_parsed(text):
     assert rank_strength(text) is None

@@ -46,10 +46,13 @@ def test_each_property_is_inherited_separately():
         dimming(A1),
         Content(markup=Markup(visible=A1)),
         Content(print_properties=PrintProperties(numbering=Numbering.HUNDREDS)),
+        Content(markup=Markup(dimmed=A1, visible=A1)),
     )
-    assert inherited_property_cache(tree).at(3) == InheritedProperties(
+    inherited = inherited_property_cache(tree)
+    assert inherited.at(3) == InheritedProperties(
         dimmed=A1, visible=A1, numbering=Numbering.HUNDREDS
     )
+    assert inherited.at(4) == inherited.at(3)
 
 
 def test_a_variation_does_not_inherit_from_another():

@@ -43,6 +43,8 @@ def read(text, *, is_root=False):
         ("UC[1]HO[2]", Judgements(position=PositionJudgement.UNCLEAR, hot_spot=HotSpot.VERY_HOT)),
         ("V[-3.5]", Judgements(value=-3.5)),
         ("V[a lot]V[nan]", NO_JUDGEMENTS),
+        ("V[nan]", NO_JUDGEMENTS),
+        ("V[-inf]", NO_JUDGEMENTS),
         ("TE[1]", NO_JUDGEMENTS),  # no move to judge
         ("B[cc]DO[]TE[1]GW[1]DM[1]", Judgements(
             move=MoveJudgement.DOUBTFUL, position=PositionJudgement.GOOD_FOR_WHITE

@@ -5,13 +5,15 @@ from hypothesis import strategies as st
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import (
+    belongs_to_move,
+    can_hold_set_up,
     has_move,
     illegal_moves,
     newly_illegal,
     position_before_move,
     with_corrected_move,
 )
-from gobanapp.game.node import EMPTY_CONTENT, Content, Property, SetUp
+from gobanapp.game.node import EMPTY_CONTENT, Content, Node, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -118,6 +120,15 @@ def test_a_move_off_the_board_is_quoted_from_the_file():
 )
 def test_nodes_with_a_move_are_recognised(content, has):
     assert has_move(content) is has
+
+
+@pytest.mark.parametrize(
+    ("name", "belongs"), [("KO", False), ("TE", False), ("XX", False), ("DO", True), ("WL", True)]
+)
+def test_the_komi_and_the_event_of_korean_headings_belong_to_no_move(name, belongs):
+    content = Content(others=(Property(name, ("6.5",)),))
+    assert belongs_to_move(content) is belongs
+    assert can_hold_set_up(Node(1, 0, (), content)) is not belongs
 
 
 def test_the_position_before_a_move():

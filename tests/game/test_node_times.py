@@ -213,6 +213,7 @@ class TestSystems:
             ("", [("TC", ("3",)), ("TT", ("30",))], ByoYomi(main=600.0, periods=3, seconds=30.0)),
             ("", [("TC", ("0",)), ("TT", ("0",))], Absolute(main=600.0)),
             ("", [("TC", ("3",))], Absolute(main=600.0)),
+            ("", [("TT", ("30",))], Absolute(main=600.0)),
             ("", [("TC", ("many",)), ("TT", ("30",))], None),
             (
                 "20 / 5",

@@ -80,8 +80,10 @@ def test_a_result_equals_the_count_once_every_group_is_decided(game, is_dead):
     assert undecided_groups(game, said, proposal(game, "B2")) == []
 
 
-def test_the_difference_goes_across_even(game):
-    (group,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
+@pytest.mark.parametrize("counting", [CountingMethod.TERRITORY, CountingMethod.AREA])
+def test_the_difference_goes_across_even(game, counting):
+    agreement = Agreement(counting=counting)
+    (group,) = undecided_groups(game, agreement, proposal(game, "B2"))
     assert group.if_alive.winner is not group.if_dead.winner
     assert group.difference == group.if_alive.margin + group.if_dead.margin
 
@@ -101,11 +103,10 @@ def test_a_settled_proposal_has_no_undecided_groups(game):
 def test_only_the_largest_of_many_groups_are_listed(game):
     stones = sorted(point for point, _ in game.position.board.stones())
     singles = [str(stone) for stone in stones if stone not in points("B2 H3")]
-    found = undecided_groups(
-        game, AGREEMENT, proposal(game, "B2", "H3", " ".join(singles[:2]), *singles[2:8])
-    )
+    pair = " ".join(singles[:2])
+    found = undecided_groups(game, AGREEMENT, proposal(game, "B2", "H3", *singles[2:8], pair))
     assert len(found) == MOST_GROUPS
-    assert points(" ".join(singles[:2])) in [group.stones for group in found]
+    assert points(pair) in [group.stones for group in found]
 
 
 def test_groups_decided_by_the_players_are_counted(game):

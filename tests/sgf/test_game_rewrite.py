@@ -1,5 +1,7 @@
 """A record turned, or with its colours exchanged: what is the same afterwards, and what is not."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -119,6 +121,14 @@ def test_only_values_on_points_are_rotated():
     )
 
 
+@pytest.mark.parametrize("rewriting", [Rotation(Symmetry.HALF), ColorSwap(players=True)])
+def test_progress_is_told_from_time_to_time(rewriting):
+    game = opened(b"(;SZ[5]" + b";B[aa]" * 1200 + b")")
+    parts = []
+    rewriting.edit(game.tree, 5, 5, parts.append)
+    assert parts == [0, 500 / 1201, 1000 / 1201]
+
+
 def test_an_invalid_value_after_a_move_is_kept():
     game = opened(b"(;SZ[9];B[cc](;W[dd][resigns?])(;W[ee]))")
     rewrite(game, Rotation(Symmetry.HALF))
@@ -163,13 +173,42 @@ def test_a_swap_without_players_keeps_the_heading():
     assert b"WL[12.5]" in write_games([game])
 
 
+def test_only_what_has_a_colour_is_swapped():
+    game = opened()
+    rewrite(game, ColorSwap(players=False))
+    _, _, written = write_games([game]).replace(b"\n", b"").partition(b"SZ[5]")
+    assert written == (
+        b"KM[6.5]PB[Kim]PW[Lee]BR[5d]RE[W+3.5]AB[ca]AW[aa][bb]TR[aa]XY[aa]"
+        b"(;C[a stone at B5]LB[ba:1][zz:2]AR[aa:cc]LN[ee:ed]RG[aa:bc]W[ba]WL[12.5]"
+        b";TB[ee]TW[aa]DD[aa]VW[aa:dd]B[ab];W[zz];AE[aa];W[])"
+        b"(;B[dd];PL[B]AB[ee];SQ[aa][zz]W[ec]))"
+    )
+
+
 def test_players_change_sides_with_komi_and_result():
     game = opened()
+    game.set_info(replace(game.info, teams=ByColor("East", "West")))
     rewrite(game, ColorSwap(players=True))
     assert game.info.names == ByColor("Lee", "Kim")
     assert game.info.ranks == ByColor("", "5d")
+    assert game.info.teams == ByColor("West", "East")
     assert game.info.komi == -6.5
     assert game.info.result == "B+3.5"
+
+
+@pytest.mark.parametrize(
+    ("overtime", "swapped"),
+    [
+        ("Black: 5x30 byo-yomi, White: 10 fischer", "Black: 10 fischer, White: 5x30 byo-yomi"),
+        (" black :a; WHITE : b ", " black :b; WHITE : a "),
+        ("5x30 byo-yomi", "5x30 byo-yomi"),
+    ],
+)
+def test_players_keep_the_overtime_that_is_theirs_alone(overtime, swapped):
+    game = opened()
+    game.set_info(replace(game.info, overtime=overtime))
+    rewrite(game, ColorSwap(players=True))
+    assert game.info.overtime == swapped
 
 
 @pytest.mark.parametrize(
@@ -204,6 +243,23 @@ def test_swapped_colours_let_white_begin():
     game = opened(b"(;SZ[5])")
     rewrite(game, ColorSwap(players=False))
     assert game.turn is Color.WHITE
+
+
+@pytest.mark.parametrize(
+    ("stones", "swapped"),
+    [(b"AB[aa];W[bb]", b"AW[aa];B[bb]"), (b"AW[aa];B[bb]", b"AB[aa];W[bb]")],
+)
+def test_the_side_to_move_is_not_stated_before_a_move(stones, swapped):
+    game = opened(b"(;SZ[5]" + stones + b")")
+    rewrite(game, ColorSwap(players=False))
+    assert swapped in write_games([game])
+
+
+def test_the_side_to_move_is_stated_where_fewer_stones_than_the_handicap_stand():
+    game = opened(b"(;SZ[5:9]HA[2];AW[aa])")
+    assert game.position_at(1).turn is Color.BLACK
+    rewrite(game, ColorSwap(players=False))
+    assert game.position_at(1).turn is Color.WHITE
 
 
 # Written down
