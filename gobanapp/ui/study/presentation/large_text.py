@@ -62,6 +62,7 @@ class LargeText(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inner)
+        self._scroll.setMinimumHeight(1)  # it scrolls: all else has its room first
 
         self._rows = rows = QVBoxLayout(self)
         self._players = QBoxLayout(QBoxLayout.Direction.TopToBottom)

@@ -14,11 +14,13 @@ from gobanapp.session.document import Document
 from gobanapp.storage.lesson_files import lessons_folder, load_lessons
 from gobanapp.text import guess_text, move_text
 from gobanapp.text.game_text import short_state_of_play
-from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
+from gobanapp.text.presentation_text import PresentationText
+from gobanapp.ui.study.presentation.large_text import TEXT_SIZES, LargeText
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 from gobanapp.ui.study.presentation.presentation_window import other_screen
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.buttons import CloseButton
+from tests.ui.clipping import clipped
 from tests.ui.lookup import find
 
 LEFT = Qt.MouseButton.LeftButton
@@ -388,6 +390,21 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
     for name in ("heading", "black-name", "white-name"):
         label = find(text, name, QLabel)
         assert label.heightForWidth(label.width()) <= label.height()
+
+
+def test_the_comment_leaves_room_for_the_words_around_it(qtbot):
+    words = LargeText()
+    qtbot.addWidget(words)
+    words.resize(800, 176)
+    words.set_type(22, is_wide=True)
+    names = ByColor("Ann", "Ben")
+    shown = PresentationText(names=names, head="Black to move " * 6, text="A comment")
+    words.show_words(shown, "Esc: end")
+    with qtbot.waitExposed(words):
+        words.show()
+    heading = find(words, "heading")
+    assert heading.heightForWidth(heading.width()) > 1.5 * heading.fontMetrics().height()
+    assert clipped(words) == []
 
 
 def test_a_lesson_is_projected(hall):
