@@ -46,6 +46,7 @@ TESTS = (
         "Tests open real windows on a virtual screen, and click and type in them",
         {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"},
     ),
+    Need("Tests look at printed pages", {"pdftoppm": "poppler-utils"}),
     Need(
         "Tests listen to what the program tells a screen reader",
         {
