@@ -41,8 +41,9 @@ class GameEnd:
         return not game.handicap_left and self._trials.trial is None
 
     def pass_(self, game: Game) -> Change:
-        """Pass for the player to move. The pass that stops play begins the count, if one is due.
+        """Pass for the player to move.
 
+        The pass that stops play begins the count, if one is due, or returns to it from a dispute.
         Raises MoveBlocked.
         """
         scoring, controller = self._scoring, self._controller
@@ -54,6 +55,8 @@ class GameEnd:
             change |= scoring.begin(game)
             if plays_match:  # The count reads from the record what overtime costs.
                 change |= controller.write_times(game)
+        if scoring.dispute is not None and scoring.dispute.has_ended(game):
+            change |= scoring.end_dispute(game)
         return change
 
     def begin_count(self, game: Game) -> Change:

@@ -245,9 +245,6 @@ class Session:
         """
         if self.game_end.can_pass(self.game):
             self._move(self.game_end.pass_)
-            dispute = self.scoring.dispute
-            if dispute is not None and dispute.has_ended(self.game):
-                self.apply(self.scoring.end_dispute)
 
     def _move(
         self, move: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs

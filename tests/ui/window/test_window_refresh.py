@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.window.window_refresh import WindowRefresh
@@ -44,17 +46,48 @@ ACTIONS = {
     "coordinates": lambda at: trigger(at.window, "coordinates-numbers"),
     "numbers": lambda at: trigger(at.window, "numbers-all"),
     "comment": lambda at: at.session.apply(lambda game: game.set_comment("Good.")),
+    "pass": lambda at: trigger(at.window, "pass"),
     "undo": lambda at: trigger(at.window, "undo"),
     "layout": lambda at: trigger(at.window, "layout-side by side"),
     "document": lambda at: at.session.open_document(Document([GameTerms().to_game("")])),
 }
 
 
+def refreshes_of(window):
+    """Return a list that grows with every refresh of ``window`` from now on."""
+    refreshes = []
+    window.findChild(WindowRefresh).refreshed.connect(lambda: refreshes.append(len(refreshes) + 1))
+    return refreshes
+
+
 @pytest.mark.parametrize("action", ACTIONS)
 def test_one_action_of_the_user_refreshes_the_window_once(table, action):
     at = table(columns=9, rows=9)
     at.click("C3 G7 G3")
-    refreshes = []
-    at.window.findChild(WindowRefresh).refreshed.connect(lambda: refreshes.append(action))
+    refreshes = refreshes_of(at.window)
     ACTIONS[action](at)
-    assert refreshes == [action]
+    assert refreshes == [1]
+
+
+def test_a_correction_refreshes_the_window_once(table):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7 G3")
+    trigger(at.window, "correct-move")
+    refreshes = refreshes_of(at.window)
+    at.click("G4")
+    assert at.session.game.node.content.move.point == Point(6, 3)
+    assert refreshes == [1]
+
+
+def test_the_pass_that_ends_a_dispute_refreshes_the_window_once(table):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7 G3")
+    for _ in range(2):
+        trigger(at.window, "pass")
+    scoring = at.session.scoring
+    at.session.apply(scoring.start_play_out, frozenset({Point(2, 2)}), Color.WHITE, "")
+    trigger(at.window, "pass")
+    refreshes = refreshes_of(at.window)
+    trigger(at.window, "pass")
+    assert scoring.dispute is None
+    assert refreshes == [1]

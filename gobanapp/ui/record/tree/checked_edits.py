@@ -115,10 +115,10 @@ class CorrectTool:
         self._correct(None)
 
     def _correct(self, point: Point | None) -> None:
-        session = self._session
-        edits = session.game.tree.edits
-        self._edits.apply(
-            lambda game: game.correct_move(game.current_id, point), session.game.current_id
-        )
-        if session.game.tree.edits != edits:
-            session.choose_edit_tool(EditTool.PLAY)
+        tools = self._session.tools
+
+        def correct(game: Game) -> Change:
+            change = game.correct_move(game.current_id, point)
+            return change and change | tools.choose(game, EditTool.PLAY)
+
+        self._edits.apply(correct, self._session.game.current_id)
