@@ -11,6 +11,7 @@ import pytest
 
 from gobanapp import __version__
 from gobanapp.__main__ import main
+from tests.permissions import needs_permissions, permissions_obeyed
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 NAMES = ["score", "check", "convert", "diagram", "thumbnail"]
@@ -239,16 +240,13 @@ def test_a_folder_is_no_file(gobanapp, folder):
     assert (status, out, len(err.splitlines())) == (1, "", 1)
 
 
-@pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything may be read"
-)
+@needs_permissions
 def test_an_unreadable_file_prints_one_line(gobanapp, record, folder):
     (folder / record("game.sgf", "(;)")).chmod(0)
-    assert gobanapp("check", "game.sgf") == (
-        1,
-        "",
-        "gobanapp: game.sgf: You do not have permission to read it.\n",
-    )
+    with permissions_obeyed():
+        status, out, err = gobanapp("check", "game.sgf")
+    assert (status, out) == (1, "")
+    assert err == "gobanapp: game.sgf: You do not have permission to read it.\n"
 
 
 def test_the_exit_status_of_the_process_is_the_command_s(record):

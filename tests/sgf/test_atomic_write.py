@@ -18,6 +18,7 @@ from gobanapp.sgf.atomic_write import (
     save_bytes,
 )
 from gobanapp.storage.journal.recovery import recover_documents
+from tests.permissions import needs_permissions, permissions_obeyed
 
 OLD = b"the old file"
 NEW = b"the new file" * 1000
@@ -234,12 +235,11 @@ class TestFailures:
         save_bytes(path, NEW)
         assert path.read_bytes() == NEW
 
-    @needs_posix
-    @pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write anywhere")
+    @needs_permissions
     def test_a_read_only_folder_is_an_error(self, path):
         path.parent.chmod(0o500)
         try:
-            with pytest.raises(PermissionError):
+            with permissions_obeyed(), pytest.raises(PermissionError):
                 save_bytes(path, NEW)
             assert only_the_old_file_is_there(path)
         finally:
@@ -379,7 +379,7 @@ class TestWrittenOver:
         assert linked.read_bytes() == NEW
 
     def test_the_first_error_is_raised_when_the_copy_cannot_be_removed(self, linked, monkeypatch):
-        really, tried = vars(atomic_write)["_fill"], []
+        really, tried = atomic_write._fill, []  # noqa: SLF001
 
         def fail(file, data):
             if data == NEW:
@@ -604,7 +604,7 @@ class TestBackupsThatAreTheSameFile:
 
 
 def test_a_file_is_replaced_if_links_are_not_counted(path, kept, monkeypatch):
-    status = vars(atomic_write)["_status"]
+    status = atomic_write._status  # noqa: SLF001
 
     def uncounted(target):
         found = status(target)
@@ -627,7 +627,7 @@ class TestOwners:
     @pytest.fixture
     def of_another(self, path, monkeypatch):
         """The file as one of another user."""
-        status = vars(atomic_write)["_status"]
+        status = atomic_write._status  # noqa: SLF001
 
         def other(target):
             found = status(target)

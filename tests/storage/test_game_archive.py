@@ -18,6 +18,7 @@ from gobanapp.session.document import Document
 from gobanapp.storage.document_file import file_state, load_document
 from gobanapp.storage.game_archive import archive_file_name, archive_game, free_path
 from gobanapp.storage.settings import Settings
+from tests.permissions import needs_permissions, permissions_obeyed
 
 DAY = "2026-11-21"
 COLORS = ByColor("Black", "White")
@@ -167,11 +168,11 @@ def test_a_file_in_place_of_the_folder_stays(tmp_path):
     assert place.read_text() == "precious"
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+@needs_permissions
 def test_a_read_only_folder_is_an_error(tmp_path):
     tmp_path.chmod(0o500)
     try:
-        with pytest.raises(PermissionError):
+        with permissions_obeyed(), pytest.raises(PermissionError):
             archive_game(record(), tmp_path, COLORS)
         assert list(tmp_path.iterdir()) == []
     finally:

@@ -15,6 +15,7 @@ from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_each
 from gobanapp.storage.last_document import LastDocument
+from tests.permissions import needs_permissions, permissions_obeyed
 from tests.ui.boxes import asked, told
 from tests.ui.lookup import answer, press
 
@@ -193,19 +194,35 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
     assert backup_of(path).read_bytes() == SOUND
 
 
-@ON_LINUX
-@pytest.mark.skipif(sys.platform == "linux" and os.geteuid() == 0, reason="root may do all")
+@needs_permissions
 def test_a_read_only_folder_is_reported(opened):
+    table, path = opened(SOUND)
+    table.click("E5")
+    path.unlink()
+    path.parent.chmod(0o500)
+    try:
+        said = told("not-saved")
+        with permissions_obeyed():
+            assert not table.window.components.saves.save()
+        assert path.name in said[0]
+        assert table.session.document.is_modified
+    finally:
+        path.parent.chmod(0o700)
+    assert not path.exists()
+
+
+@needs_permissions
+def test_a_file_in_a_read_only_folder_is_saved(opened):
     table, path = opened(SOUND)
     table.click("E5")
     path.parent.chmod(0o500)
     try:
-        said = told("not-saved")
-        assert not table.window.components.saves.save()
-        assert path.name in said[0]
+        with permissions_obeyed():
+            assert table.window.components.saves.save()
     finally:
         path.parent.chmod(0o700)
-    assert path.read_bytes() == SOUND
+    assert b"B[ee]" in path.read_bytes()
+    assert [file.name for file in path.parent.glob("*.sgf")] == [path.name]
 
 
 @ON_LINUX

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.ui.window.single_instance.protocol import LONGEST, READY
+from tests.permissions import needs_permissions, permissions_obeyed
 from tests.ui.window.single_instance.conftest import LONG
 
 pytestmark = [
@@ -123,11 +124,14 @@ def all_open(programs, started):
     return sorted(str(name) for names in found for name in names)
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
+@needs_permissions
 def test_the_program_starts_without_a_writable_folder(programs):
     programs.running.mkdir(parents=True)
     programs.running.chmod(0o500)
-    programs.until_open(programs.start("a.sgf"), "a.sgf")
+    with permissions_obeyed():
+        started = programs.start("a.sgf")
+    programs.until_open(started, "a.sgf")
+    assert list(programs.running.iterdir()) == []
 
 
 def test_the_program_starts_without_a_lock(programs):
