@@ -18,6 +18,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths
 from pytestqt.qtbot import QtBot
 
@@ -44,6 +46,21 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("same")
+
+
+_local_constants = providers._get_local_constants  # noqa: SLF001 - no setting replaces it
+
+
+def local_constants():
+    """Replace Hypothesis's own: the same examples must not depend on the modules loaded before.
+
+    It takes values from the literals of each module of ours that is there, and any test may load
+    another one. Those tried at random may.
+    """
+    return Constants() if settings().derandomize else _local_constants()
+
+
+providers._get_local_constants = local_constants  # noqa: SLF001
 
 QStandardPaths.setTestModeEnabled(True)
 
