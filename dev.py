@@ -121,6 +121,16 @@ COMMANDS = {
 }
 
 
+GROUPS = {
+    "test": "pytest and what the tests use",
+    "lint": "ruff, mypy and other checks",
+    "docs": "MkDocs, which makes the site",
+    "bundle": "PyInstaller, which makes the bundles",
+    "mutation": "mutmut, which breaks code",
+}
+"""What the dependency groups of pyproject.toml are for."""
+
+
 class NotReady(Exception):
     """The user must put something right before the command can run; the text says what."""
 
@@ -217,7 +227,7 @@ def prepare_environment(groups: str) -> None:
     for group in groups.split():
         installed = VENV / f"has_{group}"  # gone with the environment
         if not installed.exists():
-            print(f"Installing the dependency group {group!r}, once", flush=True)
+            print(f"Installing {GROUPS[group]}, once", flush=True)
             install("--group", group)
             installed.touch()
 

@@ -138,6 +138,12 @@ def test_an_environment_is_made_once_and_each_group_installed_once(checkout, cal
     assert len(done) == 1
 
 
+def test_the_groups_that_commands_install_are_explained():
+    assert {*dev.GROUPS} == {
+        group for command in dev.COMMANDS.values() for group in command.groups.split()
+    }
+
+
 @pytest.mark.parametrize(
     ("before", "after", "remade"),
     [
