@@ -25,7 +25,7 @@ from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
-from tests.ui.lookup import trigger, when_open
+from tests.ui.lookup import find, trigger, when_open
 
 KEYS = Qt.Key
 CONTROLS = (
@@ -195,11 +195,7 @@ def test_escape_returns_to_the_board(game):
 def test_from_tool_to_tool_with_arrows(game):
     QTest.keyClick(game.board, KEYS.Key_T)
     place = game.game.current_id
-    triangle = next(
-        button
-        for button in game.window.findChildren(QAbstractButton)
-        if button.accessibleName() == "Triangle"
-    )
+    triangle = find(game.window, "tool-triangle", QAbstractButton)
     triangle.setFocus()
     QTest.keyClick(triangle, KEYS.Key_Right)
     assert game.session.tools.mark_tool is MarkTool.SQUARE
@@ -208,10 +204,10 @@ def test_from_tool_to_tool_with_arrows(game):
 
 def test_tips_show_the_chosen_keys(game):
     QTest.keyClick(game.board, KEYS.Key_T)
-    buttons = game.window.findChildren(QAbstractButton)
-    (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")
-    assert arrow.accessibleDescription() == "Arrow (R)"
+    arrow = find(game.window, "tool-arrow", QAbstractButton)
+    name = arrow.accessibleName()
+    assert arrow.accessibleDescription() == f"{name} (R)"
     game.window.commands.set_keys({"tool-arrow": ("Z",)})
-    assert arrow.accessibleDescription() == "Arrow (Z)"
+    assert arrow.accessibleDescription() == f"{name} (Z)"
     game.window.commands.set_keys({"tool-arrow": ()})
-    assert arrow.toolTip() == tool_tip("Arrow")
+    assert arrow.toolTip() == tool_tip(name)
