@@ -95,7 +95,22 @@ def test_packages_are_loaded_only_if_the_text_needs_them():
     assert "[T1]{fontenc}" in document(BLACK, Text("é", 1, 2, 3, 40))
 
 
-@pytest.mark.skipif(shutil.which("pdflatex") is None, reason="no LaTeX")
+needs_latex = pytest.mark.skipif(shutil.which("pdflatex") is None, reason="no LaTeX")
+
+
+def typeset(source, folder):
+    """Let LaTeX make one page of ``source`` in ``folder``."""
+    (folder / "out.tex").write_text(source, encoding="utf-8")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "out.tex"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, check=False)
+    output = done.stdout.decode(errors="replace")
+    assert done.returncode == 0, output[-2000:]
+    assert "(1 page," in output
+    assert "Overfull" not in output
+
+
+@pytest.mark.slow  # LaTeX is not among what the other tests need
+@needs_latex
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_latex_takes_it(tmp_path, theme):
     stone, other, empty = Point(1, 1), Point(2, 1), Point(4, 4)
@@ -110,13 +125,15 @@ def test_latex_takes_it(tmp_path, theme):
         dimmed=frozenset({empty}),
         blocks=(frozenset({Point(7, 7)}),),
     )
-    drawing = draw_board_view(view, Geometry.showing(view, Rect(0, 0, 400, 430)), theme)
-    (tmp_path / "out.tex").write_text(latex(drawing), encoding="utf-8")
-    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "out.tex"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-2000:]
-    assert "(1 page," in done.stdout
-    assert "Overfull" not in done.stdout
+    drawing = draw_board_view(view, Geometry.for_view(view, Rect(0, 0, 400, 430)), theme)
+    typeset(latex(drawing), tmp_path)
+
+
+@pytest.mark.slow  # LaTeX is not among what the other tests need
+@needs_latex
+@pytest.mark.parametrize("text", ["A & B_1 #2 100 % {}~^\\\\$", "é ß ł", "十二 ア"])
+def test_latex_takes_every_script(tmp_path, text):
+    typeset(document(BLACK, Text(text, 1, 2, 3, 40)), tmp_path)
 
 
 def test_all_outlines_of_an_area_are_paths():
