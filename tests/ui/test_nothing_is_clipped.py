@@ -123,7 +123,7 @@ def dispute_panel():
         agreement=agreement,
     )
     panel = DisputePanel()
-    panel.show_dispute(dispute, game, can_undo=True)
+    panel.show_dispute(dispute, game)
     return panel
 
 

@@ -27,6 +27,7 @@ from gobanapp.ui.count.undecided_list import UndecidedList
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import SplitPanel, vbox
 from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
@@ -216,8 +217,6 @@ class CountPanel(SplitPanel):
     group_status_chosen = Signal(GroupStatus)
     group_settled = Signal(object, bool)
     """The stones of an undecided group, and whether they are dead."""
-    comparison_requested = Signal()
-    demonstration_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -248,9 +247,10 @@ class CountPanel(SplitPanel):
         self._hint.setObjectName("hint")
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
 
-        compare = push_button(self.tr("Compare…"), "compare", self.comparison_requested)
-        show = push_button(self.tr("Demonstrate…"), "show-count", self.demonstration_requested)
-        self._of_score = (*self._accept, compare, show)
+        compare, show = QPushButton(self.tr("Compare…")), QPushButton(self.tr("Demonstrate…"))
+        self._bound = {"compare-counts": compare, "show-count": show}
+        for name, button in self._bound.items():
+            button.setObjectName(name)
         told = (self._methods, SPACE, self._table, SPACE, self._lead, self._other)
         asked = (self._warnings, self._undecided, self._online_go)
         self._lines = vbox(*told, *asked, compare, show, None)
@@ -266,6 +266,11 @@ class CountPanel(SplitPanel):
         self._is_wide = False
         # What goes first where there is little room: menus have it, or the buttons tell enough.
         self._optional = (compare, show, self._other)
+
+    def bind(self, commands: CommandRegistry) -> None:
+        """Let the buttons that are commands run them."""
+        for name, button in self._bound.items():
+            commands.bind(button, name)
 
     def _accept_button(self, color: Color) -> AcceptButton:
         button = self._accept[color]
@@ -350,7 +355,7 @@ class CountPanel(SplitPanel):
         self._methods.value = score.counting
         waits = count.awaits_proposal(game)
         self._wait.set_on(waits)
-        for button in self._of_score:
+        for button in self._accept:
             button.setDisabled(waits)
         roles = QPalette.ColorRole
         self._lead.setForegroundRole(roles.PlaceholderText if waits else roles.WindowText)

@@ -9,7 +9,8 @@ from gobanapp.game.game import Game
 from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.buttons import shrinking_button
+from gobanapp.ui.widgets.buttons import ShrinkingButton, shrinking_button
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
@@ -17,8 +18,6 @@ from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 class DisputePanel(SplitPanel):
     """The game waits during a dispute; its outcome goes back into the count."""
 
-    pass_requested = Signal()
-    undo_requested = Signal()
     decided = Signal(bool)
     """The players have decided whether the group is dead."""
     back_to_count_requested = Signal()
@@ -36,8 +35,12 @@ class DisputePanel(SplitPanel):
             )
         )
         self._ko = quiet_line(self.tr("A ko can be retaken only after passing for it."))
-        self._pass = shrinking_button(self.tr("Pass"), "pass", self.pass_requested)
-        self._undo = shrinking_button(self.tr("Undo"), "undo", self.undo_requested)
+        self._bound = {
+            "pass": ShrinkingButton(self.tr("Pass")),
+            "undo": ShrinkingButton(self.tr("Undo")),
+        }
+        for name, button in self._bound.items():
+            button.setObjectName(name)
         dead = shrinking_button(
             self.tr("Group Is Dead"), "group-dead", lambda: self.decided.emit(True)
         )
@@ -47,19 +50,22 @@ class DisputePanel(SplitPanel):
         give_up = shrinking_button(self.tr("Cancel"), "give-up", self.back_to_count_requested)
 
         words = vbox(self._group, self._state, explained, self._ko, None)
-        moves = hbox((self._pass, 1), (self._undo, 1))
+        moves = hbox(*((button, 1) for button in self._bound.values()))
         buttons = vbox(None, moves, SPACE, dead, alive, give_up)
         self._words = ScrolledWords(words)
         self._words.setObjectName("words")
         self.set_halves(self._words, buttons)
 
-    def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
-        """Show the group, the colour to move, and the available actions."""
+    def bind(self, commands: CommandRegistry) -> None:
+        """Let the buttons that are commands run them."""
+        for name, button in self._bound.items():
+            commands.bind(button, name)
+
+    def show_dispute(self, dispute: Dispute, game: Game) -> None:
+        """Show the group and the colour to move."""
         self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
         self._words.setAccessibleName(self._group.text())
         is_here = dispute.is_here(game)
         away = self.tr("You are viewing another position.")
         self._state.setText(move_text.turn(game.turn) if is_here else away)
         self._ko.setVisible(game.ruleset.confirms_by_play)
-        self._pass.setEnabled(is_here)
-        self._undo.setEnabled(can_undo)

@@ -118,6 +118,9 @@ class MoveActions(QObject):
     def can_pass(self) -> bool:
         """Return whether the player to move may pass: in a game, or in a studied variation."""
         session = self._session
+        dispute = session.scoring.dispute
+        if dispute is not None and not dispute.is_here(session.game):
+            return False
         is_over = session.game.is_finished and not (self._is_studying() or session.trial)
         return session.game_end.can_pass(session.game) and (
             not is_over or session.scoring.is_active

@@ -58,6 +58,7 @@ class SidePanel(QStackedWidget):
         super().__init__()
         self._session = session
         self._choice = choice
+        self._commands: CommandRegistry | None = None
         self._shown_mode: PanelMode | None = None
         self.switch = SegmentedControl(
             [
@@ -93,6 +94,7 @@ class SidePanel(QStackedWidget):
 
     def bind(self, commands: CommandRegistry) -> None:
         """Connect the buttons of play to their commands, and show the keys of the tools."""
+        self._commands = commands
         self._play_study.bind(commands)
         self._play_study.play.pass_held.connect(self._games.pass_held)
         self._play_study.play.resign_held.connect(self._games.resign_held)
@@ -264,8 +266,7 @@ class SidePanel(QStackedWidget):
         if session.scoring.dispute is not None:
             if self._dispute is None:
                 self._dispute = self._make_dispute()
-            can_undo = session.can_undo()
-            self._dispute.show_dispute(session.scoring.dispute, session.game, can_undo=can_undo)
+            self._dispute.show_dispute(session.scoring.dispute, session.game)
             return self._dispute
         return self._play_study
 
@@ -275,6 +276,8 @@ class SidePanel(QStackedWidget):
         session = self._session
         scoring = session.scoring
         panel = CountPanel()
+        if self._commands is not None:
+            panel.bind(self._commands)
         panel.accepted.connect(self._counts.accept)
         panel.counting_chosen.connect(
             lambda method: session.apply(scoring.set_counting_method, method)
@@ -285,8 +288,6 @@ class SidePanel(QStackedWidget):
         panel.group_settled.connect(
             lambda stones, dead: session.apply(scoring.settle_group, stones, is_dead=dead)
         )
-        panel.comparison_requested.connect(self._counts.compare)
-        panel.demonstration_requested.connect(self.demonstrate)
         panel.resume_requested.connect(self._games.ask_resume)
         self.addWidget(panel)
         return panel
@@ -296,8 +297,8 @@ class SidePanel(QStackedWidget):
 
         session = self._session
         panel = DisputePanel()
-        panel.pass_requested.connect(session.pass_)
-        panel.undo_requested.connect(session.undo)
+        if self._commands is not None:
+            panel.bind(self._commands)
         panel.decided.connect(
             lambda are_dead: session.apply(session.scoring.end_dispute, are_dead=are_dead)
         )

@@ -240,15 +240,6 @@ def test_warnings_are_shown(panel):
     assert warnings(panel) == [scoring_text.warning(one) for one in found]
 
 
-@pytest.mark.parametrize(
-    ("name", "signal"),
-    [("compare", "comparison_requested"), ("show-count", "demonstration_requested")],
-)
-def test_comparison_and_demonstration_can_be_requested(qtbot, panel, name, signal):
-    with qtbot.waitSignal(getattr(panel, signal)):
-        press(panel, name)
-
-
 @pytest.fixture
 def button(qtbot):
     button = AcceptButton(Color.BLACK)
@@ -491,15 +482,15 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     for name in (*figures, "lead-by-other-method"):
         assert find(panel, name).text() == ""
     assert not warnings(panel)
-    of_score = ("black-accepts", "white-accepts", "compare", "show-count")
-    assert not any(find(panel, name).isEnabled() for name in of_score)
+    accepts = ("black-accepts", "white-accepts")
+    assert not any(find(panel, name).isEnabled() for name in accepts)
     assert find(panel, "resume").isEnabled()
 
     count.give_up_proposal(game, game.position.board, game.ruleset)
     panel.show_count(count, game)
     assert find(panel, "lead").text() == result_text.lead(count.score(game).result)
     assert find(panel, "total-black").text()
-    assert all(find(panel, name).isEnabled() for name in of_score)
+    assert all(find(panel, name).isEnabled() for name in accepts)
 
 
 def test_a_pending_proposal_takes_the_room_of_the_figures(panel):
@@ -507,11 +498,11 @@ def test_a_pending_proposal_takes_the_room_of_the_figures(panel):
     count.has_proposer = True
     panel.show_count(count, game)
     QApplication.processEvents()
-    before = find(panel, "compare").y()
+    before = find(panel, "compare-counts").y()
     count.give_up_proposal(game, game.position.board, game.ruleset)
     panel.show_count(count, game)
     QApplication.processEvents()
-    assert find(panel, "compare").y() == before
+    assert find(panel, "compare-counts").y() == before
 
 
 def test_an_unsettled_group_that_counts_as_dead_is_called_so(panel):
@@ -593,7 +584,7 @@ def test_no_row_is_cut_at_any_height(qtbot, panel, height, wide):
 
 def test_low_windows_hide_commands_of_menus_first(panel):
     panel.show_count(*counted(JAPANESE))
-    rarely = ("compare", "show-count", "lead-by-other-method", "hint")
+    rarely = ("compare-counts", "show-count", "lead-by-other-method", "hint")
     roomy = panel.sizeHint().height()
     for height in (roomy, 300, roomy):
         panel.resize(296, height)

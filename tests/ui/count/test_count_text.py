@@ -29,7 +29,7 @@ def test_the_count(qtbot):
     assert segment(panel, "method", CountingMethod.AREA).text() == "Area"
     assert segment(panel, "marking", GroupStatus.SEKI).text() == "Seki"
     assert segment(panel, "marking", GroupStatus.DISPUTED).text() == "Disputed"
-    assert words(panel, "compare", "show-count", "resume") == [
+    assert words(panel, "compare-counts", "show-count", "resume") == [
         "Compare…",
         "Demonstrate…",
         "Resume Play",
@@ -83,7 +83,7 @@ def test_a_dispute(qtbot):
     )
     panel = DisputePanel()
     qtbot.addWidget(panel)
-    panel.show_dispute(session.scoring.dispute, session.game, can_undo=False)
+    panel.show_dispute(session.scoring.dispute, session.game)
     assert words(panel, "turn", "pass", "undo", "group-dead", "group-lives", "give-up") == [
         "White to play",
         "Pass",
@@ -93,5 +93,5 @@ def test_a_dispute(qtbot):
         "Cancel",
     ]
     session.step_by(-5)
-    panel.show_dispute(session.scoring.dispute, session.game, can_undo=False)
+    panel.show_dispute(session.scoring.dispute, session.game)
     assert words(panel, "turn") == ["You are viewing another position."]

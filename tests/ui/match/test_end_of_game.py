@@ -34,7 +34,7 @@ from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui import lookup
-from tests.ui.lookup import answer, find
+from tests.ui.lookup import answer, find, menu_action
 
 # Black holds the left and one white stone in it, White the right.
 MOVES = "D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9 E9 B5"
@@ -146,14 +146,16 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, ended, propos
     lead = find(panel, "lead")
     qtbot.waitUntil(lambda: lead.text() == scoring_text.finding_dead_stones())
     assert not any(table.board.view.territory)
-    assert not lookup.menu_action(table.window, "compare-counts").isEnabled()
-    assert not lookup.menu_action(table.window, "show-count").isEnabled()
+    for name in ("compare-counts", "show-count"):
+        assert not menu_action(table.window, name).isEnabled()
+        assert not find(panel, name).isEnabled()
     spoken = result_text.lead(table.session.scoring.score(table.game).result)
     assert spoken not in spoken_text.board_state(table.session)
     goes_on.set()
     qtbot.waitUntil(lambda: lead.text() == spoken)
     assert any(table.board.view.territory)
-    assert lookup.menu_action(table.window, "compare-counts").isEnabled()
+    assert menu_action(table.window, "compare-counts").isEnabled()
+    assert find(panel, "compare-counts").isEnabled()
     assert spoken in spoken_text.board_state(table.session)
 
 
@@ -258,7 +260,7 @@ def test_counts_are_compared(ended):
         dialog.reject()
 
     answer(ComparisonDialog, read)
-    press(table, "compare")
+    press(table, "compare-counts")
     assert set(map(rule_names.ruleset_name, RULESET_PRESETS.values())) <= set(seen)
     # 27 points and a prisoner against 27 and komi
     assert leads == [f"{player_names.color_name(Color.BLACK)} +{formats.number(0.5)}"]
@@ -405,12 +407,17 @@ def test_the_dispute_panel_shows_whose_turn_it_is(ended, size):
     turn = find(panel, "turn")
     assert turn.isVisible()
     assert turn.text() == move_text.turn(Color.WHITE)
+    press(table, "pass")
+    assert turn.text() == move_text.turn(Color.BLACK)
+    press(table, "undo")
+    assert turn.text() == move_text.turn(Color.WHITE)
     table.click("B4")
     assert turn.text() == move_text.turn(Color.BLACK)
     table.session.step_by(-5)
     assert turn.isVisible()
     assert turn.text() not in ("", *map(move_text.turn, Color))
     assert not find(panel, "pass").isEnabled()
+    assert not menu_action(table.window, "pass").isEnabled()
 
 
 LIKE_OTHERS = {"korean", "bga", "french"}
