@@ -157,9 +157,10 @@ class Editor:
     # Writing
 
     def set_comment(self, text: str) -> Change:
-        """Set the comment of the current node."""
+        """Set the comment of the current node. A blank text is none: SGF has no blank values."""
+        comment = text if text.strip() else ""
         return self._change(
-            {self.current_id: replace(self.node.content, comment=text)},
+            {self.current_id: replace(self.node.content, comment=comment)},
             Change.CONTENT,
             continues=f"comment {self.current_id}",
         )

@@ -146,6 +146,8 @@ def comment(text):
 @example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
 @example(True, [Game.pass_, comment("a"), comment(""), Game.undo])
 @example(True, [lambda game: game.step_by(2), exchange, comment(":")])
+@example(False, [comment(" ")])
+@example(False, [Game.pass_, comment("a"), comment("\n ")])
 def test_events_replay_to_the_same_game(from_file, actions):
     def made():
         return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))

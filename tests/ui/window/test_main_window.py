@@ -191,6 +191,17 @@ def test_undo_within_the_comment_is_the_records(table):
     assert table.game.node.content.comment == ""
 
 
+def test_a_comment_may_begin_with_blanks_but_not_consist_of_them(table):
+    table = table()
+    comment = table.window.components.record_panel.comment
+    comment.setFocus()
+    QTest.keyClicks(comment, "  ")
+    assert table.game.node.content.comment == ""
+    assert not table.session.document.is_modified
+    QTest.keyClicks(comment, "a")
+    assert table.game.node.content.comment == comment.toPlainText() == "  a"
+
+
 def test_a_comment_keeps_the_blanks_that_it_was_read_with(table, tmp_path):
     file = tmp_path / "blank.sgf"
     file.write_text("(;GM[1]SZ[9]C[3\u00a0dan])", "utf-8")
