@@ -2,6 +2,7 @@
 
 import shutil
 import tempfile
+from functools import wraps
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,26 @@ COLORS = st.sampled_from(Color)
 NUMBERS = st.integers(0, 1000)
 SHORT = st.sampled_from([0.25, 0.5, 1.0, 2.0, 7.0])
 CLOSE = 0.0025  # seconds: records have thousandths
+
+
+ACTIONS, TRIED = set(), set()
+"""The names of the actions below, and of those that were tried."""
+
+
+def action(**strategies):
+    """Make a rule of a method, and note when it is tried."""
+
+    def decorate(method):
+        ACTIONS.add(method.__name__)
+
+        @wraps(method)
+        def noted(self, **drawn):
+            TRIED.add(method.__name__)
+            method(self, **drawn)
+
+        return rule(**strategies)(noted)
+
+    return decorate
 
 
 def nodes(game):
@@ -158,7 +179,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     # Time
 
-    @rule(seconds=SHORT)
+    @action(seconds=SHORT)
     def wait(self, seconds):
         end = self.time + seconds
         while self.time < end:
@@ -169,14 +190,14 @@ class MatchAtRandom(RuleBasedStateMachine):
             self.told.clear()
         self.done()
 
-    @rule(seconds=st.integers(6, 100_000))
+    @action(seconds=st.integers(6, 100_000))
     def sleep(self, seconds):
         self.session.tick()
         self.time += seconds
         self.session.tick()
         self.done(actions=2)
 
-    @rule()
+    @action()
     def ask_and_stay(self):
         """Hold the clock while something is asked: nothing is used, written or different then."""
         self.session.tick()
@@ -193,41 +214,41 @@ class MatchAtRandom(RuleBasedStateMachine):
         assert self.match.stage is match.stage
         self.done(actions=2)
 
-    @rule()
+    @action()
     def pause(self):
         self.session.apply(self.session.match_clock.pause)
         self.done(actions=2)
 
-    @rule()
+    @action()
     def start(self):
         self.session.apply(self.session.match_clock.start)
         self.done()
 
-    @rule()
+    @action()
     def go_on_here(self):
         """Where one looks elsewhere while the clock stands, the match may go on there."""
         elsewhere = self.session.match_clock.can_resume_here(self.session.game)
         self.session.apply(self.session.match_clock.resume_here)
         self.done(loses=elsewhere, sets=elsewhere)
 
-    @rule(color=COLORS)
+    @action(color=COLORS)
     def press(self, color):
         self.session.apply(self.session.match_clock.press, color)
         self.done(actions=2)
 
-    @rule(color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
+    @action(color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
     def add_time(self, color, seconds):
         self.session.apply(self.session.match_clock.add_time, color, seconds)
         self.done()
 
-    @rule()
+    @action()
     def play_on(self):
         self.session.apply(self.session.match_clock.play_on)
         self.done()
 
     # Moves
 
-    @rule(point=POINTS)
+    @action(point=POINTS)
     def click(self, point):
         loses = self.can_take_back()
         if self.session.is_counting:
@@ -236,12 +257,12 @@ class MatchAtRandom(RuleBasedStateMachine):
             self.session.play(point)
         self.done(loses=loses, sets=loses, actions=2)
 
-    @rule()
+    @action()
     def pass_(self):
         self.session.pass_()
         self.done(actions=2)
 
-    @rule()
+    @action()
     def click_again(self):
         """Take back, perhaps, the stone put down last."""
         move = self.game.node.content.move
@@ -249,9 +270,9 @@ class MatchAtRandom(RuleBasedStateMachine):
             self.time += 0.5
             runs = self.match.clock is not None and self.match.clock.running is not None
             self.spent += 0.5 if runs else 0.0
-            self.click(move.point)
+            self.click(point=move.point)
 
-    @rule()
+    @action()
     def undo(self):
         """While they count, both are there: then the pass that led to it is taken back at once."""
         takes_back, counts = self.can_take_back(), self.session.is_counting
@@ -259,49 +280,50 @@ class MatchAtRandom(RuleBasedStateMachine):
         loses = takes_back or counts or not self.precautions.needs_takeback_consent
         self.done(loses=loses, sets=takes_back, actions=2)
 
-    @rule()
+    @action()
     def redo(self):
         self.session.redo()
         self.done()
 
-    @rule(color=COLORS)
+    @action(color=COLORS)
     def ask_undo(self, color):
         self.session.apply(self.session.takeback.request, color)
         self.done(loses=not self.precautions.needs_takeback_consent, actions=2)
 
     @precondition(lambda self: hasattr(self, "session") and self.match.takeback_request is not None)
-    @rule(granted=st.booleans(), gives_time_back=st.booleans())
+    @action(granted=st.booleans(), gives_time_back=st.booleans())
     def answer(self, granted, gives_time_back):
         moves, plies = len(self.moves()), self.match.takeback_request.plies
-        self.session.answer(granted=granted, gives_time_back=gives_time_back)
+        answer = self.session.takeback.answer
+        self.session.apply(answer, granted=granted, gives_time_back=gives_time_back)
         self.done(loses=granted, actions=2)
         assert len(self.moves()) == moves - (plies if granted else 0)
 
     # Looking and writing
 
-    @rule(steps=st.integers(-4, 4))
+    @action(steps=st.integers(-4, 4))
     def walk(self, steps):
         self.session.step_by(steps)
         self.done()
 
-    @rule(number=NUMBERS)
+    @action(number=NUMBERS)
     def look(self, number):
         numbers = sorted(self.game.tree.nodes)
         self.session.navigate(lambda game: game.go_to(numbers[number % len(numbers)]))
         self.done()
 
-    @rule()
+    @action()
     def back_to_match(self):
         self.session.navigate(self.session.match_controller.go_back)
         self.done()
 
-    @rule(text=st.sampled_from(["good", "bad"]))
+    @action(text=st.sampled_from(["good", "bad"]))
     def comment(self, text):
         self.session.apply(lambda game: game.set_comment(text))
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and not self.session.scoring.is_active)
-    @rule(color=COLORS, points=st.lists(POINTS, min_size=1, max_size=3))
+    @action(color=COLORS, points=st.lists(POINTS, min_size=1, max_size=3))
     def paste(self, color, points):
         """Paste a variation; undo and redo must leave the match out of it."""
         made = []
@@ -309,6 +331,8 @@ class MatchAtRandom(RuleBasedStateMachine):
             following = (number + 1,) if number + 1 < len(points) else ()
             content = Content(move=Move(color, point))
             made.append(Node(number, number - 1 if number else None, following, content))
+        self.session.tick()  # if time is up, it is written before
+        self.told.clear()
         place, before = self.match.node_id, nodes(self.game)
         self.session.apply(lambda game: game.paste(game.current_id, Branch(tuple(made))))
         self.done()
@@ -322,25 +346,27 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     # The end
 
-    @rule()
+    @action()
     def count(self):
         self.session.apply(self.session.game_end.toggle_count)
         self.done(actions=2)
 
-    @rule(color=COLORS)
+    @action(color=COLORS)
     def accept(self, color):
         self.session.accept(color)
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
-    @rule(color=COLORS)
+    @action(color=COLORS)
     def resume(self, color):
         self.session.apply(self.session.game_end.resume_play, color)
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
-    @rule(point=POINTS, first=COLORS)
-    def play_out(self, point, first):
+    @action(number=NUMBERS, first=COLORS)
+    def play_out(self, number, first):
+        points = [point for point, _ in self.game.position.board.stones()]
+        point = points[number % len(points)] if points else Point(0, 0)
         stones = self.session.scoring.group_at(self.game, point)
         self.session.apply(self.session.scoring.start_play_out, stones, first, "disputed")
         self.done()
@@ -348,19 +374,19 @@ class MatchAtRandom(RuleBasedStateMachine):
     @precondition(
         lambda self: hasattr(self, "session") and self.session.scoring.dispute is not None
     )
-    @rule(are_dead=st.sampled_from([None, True, False]))
+    @action(are_dead=st.sampled_from([None, True, False]))
     def end_dispute(self, are_dead):
         self.session.apply(self.session.scoring.end_dispute, are_dead=are_dead)
         self.done()
 
-    @rule(result=st.sampled_from([Result.resignation(color) for color in Color]))
+    @action(result=st.sampled_from([Result.resignation(color) for color in Color]))
     @precondition(lambda self: hasattr(self, "session") and len(self.game.tree) > 6)
     def end(self, result):
         if self.session.is_live:
             self.session.end_game(result)
             self.done(actions=2)
 
-    @rule()
+    @action()
     def claim_time(self):
         self.session.claim_time()
         self.done(actions=2)
@@ -368,7 +394,7 @@ class MatchAtRandom(RuleBasedStateMachine):
     # Leaving and coming back
 
     @precondition(lambda self: hasattr(self, "session") and self.session.is_live)
-    @rule()
+    @action()
     def leave_and_resume(self):
         """Play the game on from its record: each has what he had.
 
@@ -393,7 +419,7 @@ class MatchAtRandom(RuleBasedStateMachine):
                 assert has.seconds == pytest.approx(had.seconds, abs=CLOSE)
         self.done(sets=True, actions=3)
 
-    @rule()
+    @action()
     def crash(self):
         """Let the program be killed, and start it again."""
         before, session = self.match, self.session
@@ -437,7 +463,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         assert match.node_id in game.tree
         dispute = self.session.scoring.dispute
         if dispute is not None:
-            assert match.node_id == dispute.start_id
+            assert match.node_id == dispute.final_id
         if self.session.is_counting:
             assert game.current_id == match.node_id
 
@@ -472,10 +498,40 @@ class MatchAtRandom(RuleBasedStateMachine):
 
 @pytest.mark.usefixtures("qapp")
 class TestMatchAtRandom(MatchAtRandom.TestCase):
-    settings = settings(max_examples=examples(2), stateful_step_count=40)
+    settings = settings(max_examples=examples(4), stateful_step_count=40)
 
     @pytest.fixture(autouse=True)
     def _quick_disk(self, monkeypatch):
         """Write journals without a rest: how that is done has its own tests."""
         monkeypatch.setattr("gobanapp.storage.journal.log_file.REST", 0)
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)
+
+    @pytest.fixture(autouse=True)
+    def _rare_actions(self, _quick_disk):
+        """Answer a request and end a dispute, which hardly happens at random."""
+        match = MatchAtRandom()
+        carefully = MoveConfirmation(
+            takeback_seconds=0.0, needs_takeback_consent=True, has_clock_press=False
+        )
+        match.new(clocks=None, precautions=carefully, handicap=0, free=False, starts=False)
+        for granted in (False, True):
+            match.click(point=Point(1, 1))
+            match.ask_undo(color=Color.BLACK)
+            match.answer(granted=granted, gives_time_back=False)
+        for are_dead in (None, True, False):
+            match.click(point=Point(2, 2))
+            match.count()
+            match.play_out(number=0, first=Color.WHITE)
+            match.the_match_stands_in_its_record()
+            match.click(point=Point(3, 3))
+            match.end_dispute(are_dead=are_dead)
+            match.the_match_stands_in_its_record()
+            match.resume(color=Color.WHITE)
+        match.teardown()
+
+    @classmethod
+    def tearDownClass(cls):
+        """Let no action be left out: it would not be tested."""
+        super().tearDownClass()
+        if settings.get_current_profile_name() == "same":
+            assert sorted(ACTIONS - TRIED) == []
