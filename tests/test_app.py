@@ -86,8 +86,10 @@ def answer_recovery(button):
 
 
 def journal_of(session):
-    listeners = (getattr(listener, "__self__", None) for listener in session.changed.listeners)
-    (journal,) = (listener for listener in listeners if isinstance(listener, Journal))
+    broadcasts = (value for value in vars(session).values() if isinstance(value, Broadcast))
+    listeners = (listener for broadcast in broadcasts for listener in broadcast.listeners)
+    owners = {getattr(listener, "__self__", None) for listener in listeners}
+    (journal,) = (owner for owner in owners if isinstance(owner, Journal))
     return journal
 
 

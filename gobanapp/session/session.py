@@ -39,8 +39,8 @@ class Session:
 
     Its parts do not know the session: they take the current game and return what they have
     changed. An action of the user goes through ``apply``, or a method here that concerns several
-    parts; each emits ``changed`` at most once. Views read the parts, and never change them while
-    ``changed`` is emitted.
+    parts; each notifies the subscribed views at most once. Views read the parts, and never change
+    them while they are notified.
     """
 
     def __init__(
@@ -55,7 +55,6 @@ class Session:
 
         ``now``: seconds that never go back.
         """
-        self.changed = Broadcast[Change]()
         self.preparation_requested = Broadcast[NodePreparation]()
         """A distant node needs long preparation: finish or cancel it."""
         self.move_refused = Broadcast[MoveRefusal]()
@@ -81,6 +80,7 @@ class Session:
         self.undo_router = UndoRouter(
             self.scoring, self.match_controller, self.takeback, self.trials
         )
+        self._changed = Broadcast[Change]()
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -140,11 +140,15 @@ class Session:
             return dispute.why_illegal(self.game, point)
         return self.tools.why_illegal(self.game, point)
 
-    def subscribe(self, view: Callable[[Change], object], kinds: Change) -> None:
-        """Call ``view`` with every change that has one of ``kinds``."""
+    def subscribe(self, view: Callable[[Change], object], kinds: Change = Change.ALL) -> None:
+        """Call ``view`` with every change that has one of ``kinds``. See ``Broadcast``."""
         wanted = kinds.value
         # Numbers: at each change every view is asked, and sets of flags are slow.
-        self.changed.connect(view, lambda change: change.value & wanted != 0)
+        self._changed.connect(view, lambda change: change.value & wanted != 0)
+
+    def unsubscribe(self, view: Callable[[Change], object]) -> None:
+        """Stop calling ``view``."""
+        self._changed.disconnect(view)
 
     # Actions
 
@@ -390,6 +394,6 @@ class Session:
             change |= self.tools.choose(game, EditTool.PLAY)
         self._is_announcing = True
         try:
-            self.changed.emit(change)
+            self._changed.emit(change)
         finally:
             self._is_announcing = False

@@ -25,7 +25,7 @@ class Hall:
         self.session.move_blocked.connect(self.hindered.append)
         self.session.finished.connect(self.finished.append)
         self.session.begin_match(record, systems)
-        self.session.changed.connect(self.changes.append)
+        self.session.subscribe(self.changes.append)
 
     @property
     def match(self):

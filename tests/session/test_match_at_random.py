@@ -118,7 +118,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.session = session
         session.match_controller.move_confirmation = self.precautions
         self.told = []
-        session.changed.connect(self.told.append)
+        session.subscribe(self.told.append)
         self.journal = Journal(session, self.folder, UiEventLoop(), restored)
 
     def begin(self):
@@ -428,7 +428,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.journal.write()
         self.journal.keep_and_close()
         assert not wait_for_journals()
-        session.changed.disconnect(self.told.append)
+        session.unsubscribe(self.told.append)
         found = recover_documents(self.folder)
         if not found:  # Nothing was done, or it is over and saved.
             assert not self.game.history.is_modified
@@ -508,7 +508,7 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
 
     @pytest.fixture(autouse=True)
     def _rare_actions(self, _quick_disk):
-        """Answer a request and end a dispute, which hardly happens at random."""
+        """Do what hardly happens at random: answer a request, end a dispute, end the game."""
         match = MatchAtRandom()
         carefully = MoveConfirmation(
             takeback_seconds=0.0, needs_takeback_consent=True, has_clock_press=False
@@ -527,6 +527,8 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
             match.end_dispute(are_dead=are_dead)
             match.the_match_stands_in_its_record()
             match.resume(color=Color.WHITE)
+        match.end(result=Result.resignation(Color.BLACK))
+        assert not match.session.is_live
         match.teardown()
 
     @classmethod

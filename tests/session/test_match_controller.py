@@ -245,7 +245,7 @@ def test_a_move_can_be_taken_back_freely_before_the_press(qapp):
 def test_without_a_match_the_clock_does_nothing(qapp):
     session = Session(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     changes = []
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     session.apply(session.match_clock.start)
     session.apply(session.match_clock.pause)
     session.apply(session.match_clock.press, BLACK)

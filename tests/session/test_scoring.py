@@ -67,7 +67,7 @@ def proposal(board, dead="", unsettled=""):
 def test_a_proposal_is_counted_when_it_comes(session):
     board = session.game.position.board
     changes = []
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.scoring.agreement.dead == points("A1")
     assert changes == [Change.COUNT]
@@ -561,7 +561,7 @@ def test_no_proposal_is_awaited_once_a_player_has_clicked(session):
 def test_no_proposal_is_awaited_after_it_has_failed(session):
     begin_with_proposer(session)
     changes = []
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     board = session.game.position.board
     session.apply(session.scoring.give_up_proposal, board, JAPANESE)
     assert changes == [Change.COUNT]

@@ -43,7 +43,7 @@ WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
 
 def test_each_change_of_tool_is_emitted_once(changes):
     session = a_session()
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     session.choose_mark_tool(MarkTool.SQUARE)
     assert (session.tools.mark_tool, session.tools.edit_tool, changes) == (
         MarkTool.SQUARE,
@@ -62,7 +62,7 @@ def test_each_change_of_tool_is_emitted_once(changes):
 
 def test_a_click_plays_and_emits_once(changes):
     session = a_session()
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     session.play(Point(2, 2))
     assert changes == [Change.TREE | Change.CURRENT_NODE]
     assert session.game.position.board[Point(2, 2)] is Color.BLACK
@@ -73,7 +73,7 @@ def test_a_refused_move_changes_nothing_and_emits_its_reason(changes):
     refusals = []
     session.move_refused.connect(refusals.append)
     play(session, "C3")
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     play(session, "C3")
     assert [refusal.reason for refusal in refusals] == [RefusalReason.OCCUPIED]
     assert changes == []
@@ -218,7 +218,7 @@ def test_handicap_stones_are_placed_before_white_begins():
 def test_each_action_refreshes_the_views_once(changes):
     session = a_session()
     play(session, "C3 pass")
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     session.pass_()
     assert changes == [Change.TREE | Change.CURRENT_NODE | Change.COUNT]
     session.resign(Color.WHITE)
@@ -313,7 +313,7 @@ def test_a_preparation_can_be_cancelled(far, changes):
         approach.is_given_up = True
 
     far.preparation_requested.connect(give_up)
-    far.changed.connect(changes.append)
+    far.subscribe(changes.append)
     far.step_by(4)
     assert (far.game.current_id, changes) == (0, [])
 
@@ -354,7 +354,7 @@ def test_a_view_must_not_change_the_session(monkeypatch):
     errors = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: errors.append(error))
     session = a_session()
-    session.changed.connect(lambda _change: session.step_by(-1))
+    session.subscribe(lambda _change: session.step_by(-1))
     session.play(Point(2, 2))
     (error,) = errors
     assert isinstance(error, AssertionError)

@@ -62,7 +62,7 @@ def test_leaving_a_trial_emits_all_changes_at_once(session):
     session.apply(lambda game: game.set_comment("not so good"))
     play(session, "E5")
     changes = []
-    session.changed.connect(changes.append)
+    session.subscribe(changes.append)
     session.apply(session.trials.discard)
     (change,) = changes
     assert change & Change.TREE

@@ -175,7 +175,7 @@ class DocumentsAtRandom(WatchedSession):
         assert restored.is_whole
         self.told = 1
         session = restored.to_session(lambda: self.time)
-        old.changed.disconnect(self.hear)
+        old.unsubscribe(self.hear)
         self.sit_down(session, restored)
         assert self.stands() == before
         for entry, other in zip(record.entries, session.document.entries, strict=True):

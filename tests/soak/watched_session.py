@@ -114,7 +114,7 @@ class WatchedSession(RuleBasedStateMachine):
     def sit_down(self, session: Session, restored: Any = None) -> None:
         self.session = session
         session.match_controller.move_confirmation = self.precautions
-        session.changed.connect(self.hear)
+        session.subscribe(self.hear)
         self.journal = Journal(session, self.folder / "journal", UiEventLoop(), restored)
 
     def hear(self, _: object) -> None:

@@ -157,6 +157,7 @@ READ = {
     ("tools", "why_illegal"),
     ("trial", "game_before"),
     ("session", "subscribe"),
+    ("session", "unsubscribe"),
 }
 """They only tell of what there is, or make another; the views and the actions ask them."""
 

@@ -94,7 +94,7 @@ class Journal:
             self._written_dispute = session.scoring.dispute
             self._written_match = self._match_now()
             self._written_trial = self._trial_now()
-        session.changed.connect(self._note)
+        session.subscribe(self._note)
         session.ticked.connect(self._note_tick)
 
     @property

@@ -73,7 +73,7 @@ class Announcer(QObject):
         self._is_urgent = False
         self._stands = self._timer(_STANDS, self._tell_place)
         self._soon = self._timer(0, self._announce)
-        session.changed.connect(self._hear_change)
+        session.subscribe(self._hear_change)
         session.moved.connect(self._hear_move)
         session.move_refused.connect(self._hear_refusal)
         session.move_blocked.connect(self._hear_hindrance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,9 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
 if TYPE_CHECKING:
     from gobanapp.rules.verdict import Proposal
+
+
+_ON_BOARD: Final = Change.ALL & ~(Change.DOCUMENT | Change.MATCH | Change.TOOL)
 
 
 class DeadStoneProposer(QObject):
@@ -33,7 +36,7 @@ class DeadStoneProposer(QObject):
     def begin(self) -> None:
         """Propose dead stones for each count of the session from now on."""
         self._session.scoring.has_proposer = True
-        self._session.changed.connect(self.look)
+        self._session.subscribe(self.look, _ON_BOARD)
         self.look()
 
     def look(self, _change: Change = Change.NOTHING) -> None:

@@ -237,10 +237,10 @@ class WelcomeMode(BoardMode):
         self.panel.closed.connect(self.end)
 
     def begin(self) -> None:
-        self._session.changed.connect(self._look)
+        self._session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
 
     def _give_back(self) -> None:
-        self._session.changed.disconnect(self._look)
+        self._session.unsubscribe(self._look)
 
     def step(self, steps: int) -> None:
         self._session.step_by(steps)
@@ -248,6 +248,5 @@ class WelcomeMode(BoardMode):
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.set_side_by_side(wide)
 
-    def _look(self, change: Change) -> None:
-        if change & ~Change.DOCUMENT:
-            self.end()
+    def _look(self, _change: Change) -> None:
+        self.end()

@@ -239,7 +239,7 @@ class MatchActions(QObject):
         )
         dialog.show_times(session.match_controller.times(session.game))
         session.ticked.connect(self._show_referee_times)
-        session.changed.connect(self._show_referee_times)
+        session.subscribe(self._show_referee_times, Change.ALL & ~Change.DOCUMENT)
         dialog.finished.connect(self._end_referee)
         dialog.open()
 
@@ -249,7 +249,7 @@ class MatchActions(QObject):
 
     def _end_referee(self) -> None:
         self._session.ticked.disconnect(self._show_referee_times)
-        self._session.changed.disconnect(self._show_referee_times)
+        self._session.unsubscribe(self._show_referee_times)
         self._referee = None
 
     # After

@@ -30,7 +30,7 @@ class ClockTicker(QObject):
         self._session = session
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self._tick)
-        session.changed.connect(self._follow)
+        session.subscribe(self._follow, Change.ALL & ~Change.DOCUMENT)
         self._follow()
 
     def _tick(self) -> None:

@@ -40,7 +40,7 @@ class Autoplay(QObject):
         self._timer.timeout.connect(self._walk)
         self._timer.setInterval(self._pace)
         settings.changed.connect(self._follow_settings)
-        session.changed.connect(self._look)
+        session.subscribe(self._look, _ENDS)
 
     @property
     def is_playing(self) -> bool:
@@ -96,6 +96,6 @@ class Autoplay(QObject):
         if not self.can_play():
             self.stop()
 
-    def _look(self, change: Change) -> None:
-        if change & _ENDS and not self._is_walking:
+    def _look(self, _change: Change) -> None:
+        if not self._is_walking:
             self.stop()

@@ -91,7 +91,7 @@ class SessionSounds(QObject):
         session.move_refused.connect(self._hear_refusal)
         session.move_blocked.connect(self._hear_refusal)
         session.finished.connect(self._hear_end)
-        session.changed.connect(self._hear_match)
+        session.subscribe(self._hear_match, Change.MATCH)
         session.ticked.connect(self._hear_clock)
 
     def preview_volume(self, volume: float) -> None:

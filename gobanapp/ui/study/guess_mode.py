@@ -125,12 +125,12 @@ class GuessMode(BoardMode):
     def begin(self) -> None:
         self._board.show_whole(True)  # the move may be anywhere
         self._board.add_overlay(self._over)
-        self._session.changed.connect(self._look)
+        self._session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
         self._ask()
 
     def _give_back(self) -> None:
         self._answer.stop()
-        self._session.changed.disconnect(self._look)
+        self._session.unsubscribe(self._look)
         self._board.remove_overlay(self._over)
         self._board.show_whole(False)
 

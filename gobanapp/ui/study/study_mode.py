@@ -33,13 +33,12 @@ class StudyMode(BoardMode):
 
     def begin(self) -> None:
         self.keys.take()
-        self._session.changed.connect(self._look)
+        self._session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
 
     def _give_back(self) -> None:
-        self._session.changed.disconnect(self._look)
+        self._session.unsubscribe(self._look)
         self.keys.give_back()
         self.board.end()
 
-    def _look(self, change: Change) -> None:
-        if change & ~Change.DOCUMENT:
-            self.end()
+    def _look(self, _change: Change) -> None:
+        self.end()

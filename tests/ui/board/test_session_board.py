@@ -51,7 +51,7 @@ def view_state():
 @pytest.fixture
 def board(session, settings, view_state, qtbot):
     board = SessionBoard(session, settings, view_state)
-    session.changed.connect(lambda _change: board.show_session())
+    session.subscribe(lambda _change: board.show_session())
     session.move_refused.connect(board.show_refusal)
     board.clicked.connect(session.play)
     board.resize(500, 520)

@@ -74,7 +74,7 @@ def settings(tmp_path):
 def panel(qtbot, session, settings):
     panel = RecordPanel(session, settings)
     qtbot.addWidget(panel)
-    session.changed.connect(panel.show_session)
+    session.subscribe(panel.show_session)
     panel.show_wanted(has_room=True)
     panel.resize(320, 700)
     with qtbot.waitExposed(panel):

@@ -1,5 +1,6 @@
 import random
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from gobanapp.diagram.board_part import BoardPart
-from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.learning.practice import PracticePlan
 from gobanapp.learning.problem import AttemptOutcome, Problem
@@ -74,7 +74,7 @@ def test_the_record_is_not_changed(practice):
     at = practice()
     before = [node.content for node in at.session.game.tree.walk()]
     changes = []
-    at.session.changed.connect(changes.append)
+    at.session.subscribe(changes.append)
     at.click("C7")
     at.key("R")
     at.key("S")
@@ -198,7 +198,7 @@ def test_a_change_of_the_session_ends_the_practice(practice):
 
 def test_saving_does_not_end_it(practice):
     at = practice()
-    at.session.changed.emit(Change.DOCUMENT)
+    at.session.mark_saved(Path("saved.sgf"), None)
     assert at.mode is not None
 
 
@@ -234,7 +234,7 @@ def test_remapped_keys_of_the_record_are_inactive_too(practice, settings, name):
     settings.shortcuts = {name: (REMAPPED[name],)}
     at = practice()
     mode, changes = at.mode, []
-    at.session.changed.connect(changes.append)
+    at.session.subscribe(changes.append)
     assert not menu_action(at.window, name).isEnabled()
     QTest.keySequence(at.window, QKeySequence(REMAPPED[name]))
     assert at.mode is mode

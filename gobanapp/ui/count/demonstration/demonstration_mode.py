@@ -61,7 +61,7 @@ class DemonstrationMode(BoardMode):
         self.panel.print_all_requested.connect(self._print_all)
         self._player.step_shown.connect(self._show)
         board.animation_finished.connect(self._player.landed)
-        session.changed.connect(self._look)
+        session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
 
     def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
         """Return the counting style that gives the result in the panel."""
@@ -91,7 +91,7 @@ class DemonstrationMode(BoardMode):
 
     def _give_back(self) -> None:
         self.panel.activate(False)
-        self._session.changed.disconnect(self._look)
+        self._session.unsubscribe(self._look)
         self._board.animation_finished.disconnect(self._player.landed)
         self._board.show_step(None)
 

@@ -142,7 +142,7 @@ class FileProblemActions(QObject):
         self._bar = bar
         self.report = FileProblems(self)
         self.report.changed.connect(self._show)
-        session.changed.connect(self._follow)
+        session.subscribe(self._follow, Change.DOCUMENT)
         bar.list_requested.connect(self.show_list)
         bar.encoding_requested.connect(self.ask_encoding)
         self._follow()  # A record that was restored is there from the beginning.

@@ -227,7 +227,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         )
         self._connect()
         self._list.dropped.connect(self._move_to)
-        session.changed.connect(self._refresh)
+        session.subscribe(self._refresh, Change.DOCUMENT)
         persist_size(self, "GamesDialog", usual_size())
 
     # Display
@@ -237,14 +237,13 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._refresh_changes()
         self._choose(self._list.chosen or [self._session.document.current], centred=True)
 
-    def _refresh(self, change: Change) -> None:
+    def _refresh(self, _change: Change) -> None:
         """Update the list from the record, with its selection and scroll position kept."""
-        if change & Change.DOCUMENT:
-            chosen, current = self._list.chosen, self._list.current
-            with self._list.keeping_place():
-                self._numbers.refresh()
-            self._refresh_changes()
-            self._choose(chosen or [self._session.document.current], current)
+        chosen, current = self._list.chosen, self._list.current
+        with self._list.keeping_place():
+            self._numbers.refresh()
+        self._refresh_changes()
+        self._choose(chosen or [self._session.document.current], current)
 
     def _refresh_changes(self) -> None:
         record = self._session.document

@@ -84,7 +84,7 @@ class Presentation(QObject):
         shown.hovered.connect(self._hover)
         shown.wheel_stepped.connect(board.wheel_stepped)
         board.changed.connect(self._show)
-        session.changed.connect(self._look)
+        session.subscribe(self._look)
         mode_host.prompt_changed.connect(self._follow_mode)
         self.window.closed.connect(self._end)
         settings.changed.connect(self._follow_settings)
@@ -105,7 +105,7 @@ class Presentation(QObject):
     def _end(self) -> None:
         self.window.closed.disconnect(self._end)  # it may be closed again before it is gone
         self._board.changed.disconnect(self._show)
-        self._session.changed.disconnect(self._look)
+        self._session.unsubscribe(self._look)
         self._mode_host.prompt_changed.disconnect(self._follow_mode)
         self._settings.changed.disconnect(self._follow_settings)
         self._board.hovered.emit(None)  # or the mark of the last pointed position would stay

@@ -197,7 +197,7 @@ def club(qtbot, still_clock):
         session = match.session
         board = QWidget()
         table = TwoPlayerView(board, lambda color: Seat(session, color))
-        session.changed.connect(lambda _change: table.show_session())
+        session.subscribe(lambda _change: table.show_session())
         session.ticked.connect(table.show_times)
         table.resize(*size)
         table.set_layout(layout)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games.file_games_dialog import (
@@ -287,7 +286,7 @@ def test_the_current_and_modified_games_are_marked(five, qtbot):
     marked = picture_of_row(five, 2)
     assert marked != before[1]
     five.session.apply(lambda game: game.set_comment("Well played"))
-    five.session.changed.emit(Change.DOCUMENT)
+    five.session.edit_game_list(lambda document: None)
     assert picture_of_row(five, 2) != marked
 
 

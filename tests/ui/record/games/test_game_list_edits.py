@@ -46,7 +46,7 @@ def test_games_do_not_move_beyond_the_ends(five):
 
 def test_every_change_of_the_list_is_emitted(five):
     heard = []
-    five.session.changed.connect(heard.append)
+    five.session.subscribe(heard.append)
     five.press("move-down")
     assert heard == [Change.DOCUMENT]
 
