@@ -1,11 +1,11 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_limits import read_time_limits, time_systems_of, write_time_limits
-from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
+from gobanapp.clock.time_system import MIN_SECONDS, Absolute, ByoYomi, Canadian, Fischer, Ing
 from gobanapp.rules.color import ByColor
 from gobanapp.sgf.value_types import read_time as read_tm
 from gobanapp.sgf.value_types import write_number
@@ -87,9 +87,11 @@ def test_a_round_trip_preserves_the_values(systems):
 
 @given(PAIRS)
 def test_the_root_still_says_which_player_has_less(systems):
-    """As earlier versions wrote it."""
+    """As earlier versions wrote it. Times that files do not distinguish are the same."""
+    longer, shorter = sorted((system.main for system in systems), reverse=True)
+    assume(longer == shorter or longer - shorter >= MIN_SECONDS)
     black, white = (write_time_limits(same(system))[1] or "absolute" for system in systems)
-    limit = max(system.main for system in systems)
+    limit = longer
     overtime = f"Black: {black}; White: {white}"
     read = time_systems_of(limit, overtime, systems.map(lambda system: system.at_start()))
     assert read == systems

@@ -109,7 +109,8 @@ slow = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @slow
 @given(old=views(), new=views(), frame=frames, size=sizes, ratio=ratios)
 def test_no_pixel_changes_outside_the_damage(old, new, frame, size, ratio, pixels):
-    geometry = Geometry.fit(7, 6, Rect(0, 0, *size), ratio, frame)
+    old, new = (replace(view, frame=frame) for view in (old, new))
+    geometry = Geometry.for_view(new, Rect(0, 0, *size), ratio)
     before, after = (pixels(BoardPainter().picture(geometry, view)) for view in (old, new))
     for box in damage(geometry, old, new):
         left, right = (max(0, round(x * ratio)) for x in (box.left(), box.right() + 1))
@@ -129,9 +130,10 @@ MOST_STROKES = 4
 @given(steps=st.lists(views(), min_size=2, max_size=4), frame=frames, size=sizes)
 @example(steps=[RING, LINE], frame=TURNED, size=(150, 160))
 def test_an_updated_picture_equals_a_new_one(steps, frame, size, pixels):
-    geometry = Geometry.fit(7, 6, Rect(0, 0, *size), frame=frame)
     painter = BoardPainter()
-    for view in steps:
+    for step in steps:
+        view = replace(step, frame=frame)
+        geometry = Geometry.for_view(view, Rect(0, 0, *size))
         changed, anew = painter.picture(geometry, view), BoardPainter().picture(geometry, view)
         # Qt rounds the rims of shapes otherwise where it paints only a part: by one of 255 each,
         # and a ring has two, one over the other. That no part is left out is tested above.

@@ -90,6 +90,7 @@ class PlayersAtRandom(WatchedSession):
         ):
             return
         session.play(self.point(number))
+        session.tick()  # a player without time may take nothing back
         had_moved = self.game.current_id != before and not session.scoring.is_active
         may_take_back = session.takeback.can_take_back(self.game)
         session.apply(session.takeback.take_back)

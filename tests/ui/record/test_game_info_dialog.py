@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
 )
 
-from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.game_info import NO_INFO, GameInfo, is_in_stones
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.storage.document_file import read_document
@@ -136,7 +136,7 @@ def test_unedited_values_are_unchanged(opened, info):
 
 TEXTS = st.text(st.characters(codec="utf-8"), max_size=12)
 PAIRS = st.builds(ByColor, TEXTS, TEXTS)
-KOMI = st.none() | st.floats(-99.5, 99.5)
+KOMI = st.none() | st.floats(-99.5, 99.5).filter(lambda komi: not is_in_stones(komi))
 SECONDS = st.none() | st.floats(0, 1e6)
 
 
