@@ -160,6 +160,7 @@ class Session:
         ``action`` takes the game and ``args``, and returns what it has changed. Where the rules
         forbid it, or the match blocks it, nothing changes but the clock.
         """
+        self._check_no_refresh()
         game = self.game
         clock_change = self.match_controller.update_clock(game)
         number, agreement = game.current_id, self.scoring.agreement
@@ -268,6 +269,7 @@ class Session:
 
     def tick(self) -> None:
         """Update the clock; call this several times a second while it runs."""
+        self._check_no_refresh()
         before = self.match
         change = self.match_controller.update_clock(self.game)
         self._announce(change)
@@ -305,6 +307,7 @@ class Session:
 
     def begin_match(self, document: Document, systems: ByColor[TimeSystem] | None) -> None:
         """Open a document and play it as a match, with a clock if ``systems`` are given."""
+        self._check_no_refresh()
         self._leave_match()
         self.match_controller.begin(document.game, systems)
         self._open(document)
@@ -319,10 +322,12 @@ class Session:
 
         A count continues: neither its position nor its rules have changed.
         """
+        self._check_no_refresh()
         self._announce(self.match_controller.write_state(self.game))
 
     def open_document(self, document: Document) -> None:
         """Open another document, without a check that the current one is saved."""
+        self._check_no_refresh()
         self._leave_match()
         self._open(document)
 
@@ -335,6 +340,7 @@ class Session:
 
     def switch_game(self, entry: GameEntry | None) -> None:
         """Switch to one of the games of the document; None: there is no such game."""
+        self._check_no_refresh()
         if entry is not None and entry is not self.document.current:
             self._leave_match()
             had_changes = self.trials.has_changes(self.game)
@@ -347,6 +353,7 @@ class Session:
 
     def edit_game_list(self, action: Callable[[Document], None]) -> None:
         """Let ``action`` reorder, add or remove games of the document."""
+        self._check_no_refresh()
         before = self.document.current
         action(self.document)
         if self.document.current is before:
@@ -361,6 +368,7 @@ class Session:
 
         What was tried out is not in the file.
         """
+        self._check_no_refresh()
         depth = None if self.trial is None else self.trial.depth
         self.document.mark_saved(path, state, depth)
         self._announce(Change.DOCUMENT)
@@ -379,11 +387,14 @@ class Session:
         self.scoring.discard()
         self._announce(Change.ALL)
 
+    def _check_no_refresh(self) -> None:
+        """Check, before anything is changed, that no view does it while the views are refreshed."""
+        assert not self._is_announcing, "a view must not change the session while it is refreshed"
+
     def _announce(self, change: Change) -> None:
         """Let the parts follow a change, and notify the views."""
         if not change:
             return
-        assert not self._is_announcing, "a view must not change the session while it is refreshed"
         game, controller = self.game, self.match_controller
         is_counted_match = self.match is not None and self.is_counting and self.is_live
         if is_counted_match and not controller.is_at_match_node(game):

@@ -350,14 +350,36 @@ def test_a_subscriber_gets_only_its_kinds_of_change():
     assert change & Change.TREE
 
 
-def test_a_view_must_not_change_the_session(monkeypatch):
+def drop_last_game(document):
+    document.set_games(document.entries[:-1])
+
+
+CHANGING = {
+    "apply": lambda session: session.apply(lambda game: game.set_comment("mine")),
+    "step_by": lambda session: session.step_by(-1),
+    "tick": Session.tick,
+    "begin_match": lambda session: session.begin_match(session.document, None),
+    "write_match_state": Session.write_match_state,
+    "open_document": lambda session: session.open_document(session.document),
+    "switch_game": lambda session: session.switch_game(session.document.entries[1]),
+    "edit_game_list": lambda session: session.edit_game_list(drop_last_game),
+    "mark_saved": lambda session: session.mark_saved(Path("mine.sgf"), None),
+}
+
+
+@pytest.mark.parametrize("method", CHANGING)
+def test_a_view_must_not_change_the_session(monkeypatch, method):
     errors = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: errors.append(error))
-    session = a_session()
-    session.subscribe(lambda _change: session.step_by(-1))
+    session = Session(Document([GameTerms().to_game(""), GameTerms().to_game("")]))
+    document, game = session.document, session.game
+    session.subscribe(lambda _change: CHANGING[method](session))
     session.play(Point(2, 2))
     (error,) = errors
     assert isinstance(error, AssertionError)
+    assert (session.document, session.game, session.match) == (document, game, None)
+    assert (game.current_id, game.node.content.comment) == (1, "")
+    assert (document.path, len(document.entries)) == (None, 2)
 
 
 @pytest.mark.parametrize("tool", [EditTool.PLAY, EditTool.MARK])
