@@ -91,7 +91,10 @@ def test_while_a_move_is_corrected_any_other_is_dragged_without_a_key(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 G3")
     table.session.choose_edit_tool(EditTool.CORRECT)
+    changes = []
+    table.session.subscribe(changes.append)
     drag(table, "C3", "C4", NONE)
+    assert len(changes) == 1
     assert move_of(table, 1) == Point.parse("C4")
     assert table.session.tools.edit_tool is EditTool.PLAY
 

@@ -292,11 +292,14 @@ class TreeActions(QObject):
             return
         try:
             before = self._course(game, origin.node_id)
-            session.apply(lambda game: game.move_stone(origin, start, end))
+            session.apply(
+                lambda game: (
+                    game.move_stone(origin, start, end) | session.tools.choose(game, EditTool.PLAY)
+                )
+            )
             what = consequences(before, self._course(game, origin.node_id))
         except Cancelled:  # As in ``CheckedEdits``.
             return
-        session.choose_edit_tool(EditTool.PLAY)
         number = game.position_at(origin.node_id).move_number if origin.is_move else None
         self.message.emit(
             stone_moved(number, end, what, lambda node: game.position_at(node).move_number)
