@@ -35,8 +35,7 @@ class GameEntry:
     __slots__ = ("_game", "_read", "is_open")
 
     def __init__(self, game: Game | SgfGame) -> None:
-        self._game = game
-        self._read = None if isinstance(game, Game) else game
+        self._game = self._read = game
         self.is_open = isinstance(game, Game)
         """True if the game has been opened.
 
@@ -56,7 +55,7 @@ class GameEntry:
         """The content to write: unchanged as read, unless it was edited."""
         game = self._game
         is_edited = isinstance(game, Game) and game.tree.edits > 0
-        return game if self._read is None or is_edited else self._read
+        return game if is_edited else self._read
 
     @property
     def info(self) -> GameInfo:

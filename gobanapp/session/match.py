@@ -89,8 +89,8 @@ class Match:
 
     # Moves
 
-    def move(self, color: Color, place: int, now: float, *, hands_over: bool) -> Match:
-        """Note a move of ``color`` that led to ``node_id``.
+    def move(self, color: Color, now: float, *, hands_over: bool) -> Match:
+        """Note a move of ``color``; the caller notes its node.
 
         ``hands_over``: True if the move ends only when its player presses the clock.
         """
@@ -99,7 +99,6 @@ class Match:
             clock = clock.end_turn(color, now)
         return replace(
             self,
-            node_id=place,
             clock=clock,
             stage=MatchStage.RUNNING,
             to_press=color if hands_over else None,
@@ -173,10 +172,10 @@ class Match:
 
     def clear_flag(self, now: float) -> Match:
         """Return the match after the player without time has received some."""
-        is_up = self.flagged is not None and self.clock is not None
-        if is_up and self.clock is not None and self.flagged is not None:
-            is_up = self.clock.time_left(self.flagged, now).has_run_out
-        return self if is_up or self.flagged is None else replace(self, flagged=None)
+        clock = self.clock
+        if clock is None or self.flagged is None or clock.time_left(self.flagged, now).has_run_out:
+            return self
+        return replace(self, flagged=None)
 
     def excuse_flag(self) -> Match:
         """Continue although a player's time has run out, which no longer counts."""

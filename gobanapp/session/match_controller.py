@@ -220,16 +220,16 @@ class MatchController:
         )
 
     def _check_not_blocked(self) -> None:
-        reason = None if self.match is None else self.match.block_reason
-        if reason is not None:
-            raise MoveBlocked(reason)
+        match = self.match
+        if match is not None and match.block_reason is not None:
+            raise MoveBlocked(match.block_reason)
 
     def _move(self, game: Game, move: Callable[[Times], Change], *, hands_over: bool) -> Change:
         """Make a move. ``hands_over``: the turn ends only when the player presses the clock."""
         match = self.match
         assert match is not None
         mover, steps = game.turn, game.history.depth
-        moved = match.move(mover, match.node_id, self.now(), hands_over=hands_over)
+        moved = match.move(mover, self.now(), hands_over=hands_over)
         times = NO_TIMES
         if moved.clock is not None and moved.to_press is None:
             times = times.with_(mover, moved.clock.left_at_turn_start[mover])

@@ -49,18 +49,18 @@ class Takeback:
         taken back: where the match stands elsewhere, this only goes there.
         """
         controller = self._controller
-        steps, last, mover = self._steps_beside(game), game.history.last, _last_mover(game)
+        steps, last, move = self._steps_beside(game), game.history.last, game.node.content.move
         if steps:
             return self._undo_steps(game, steps)
         if not controller.is_at_match_node(game):
             return controller.go_back(game)
-        if game.node.content.move is None:
+        if move is None:
             if last is not None and not is_match_step(last):
                 return self._undo_steps(game, 1)
             return Change.NOTHING
         if self.can_take_back(game):
             return self.take_back(game)
-        return Change.NOTHING if mover is None else self.request(game, mover)
+        return self.request(game, move.color)
 
     def undo_edit(self, game: Game, edit: UndoStep) -> Change:
         """Undo this edit made outside the match; nothing if another one was made since."""
@@ -124,7 +124,7 @@ class Takeback:
         match = self._controller.match
         if match is None or match.flagged is not None or match.takeback_request is not None:
             return False
-        return self._plays_here(game) and _nodes_back(game, _plies(game, by)) is not None
+        return self._plays_here(game) and _has_moves(game, _plies(game, by))
 
     def request(self, game: Game, by: Color) -> Change:
         """Ask for ``by`` to take back their last move, with the answer to it if there is one.
@@ -154,7 +154,7 @@ class Takeback:
         change = Change.MATCH
         if granted and controller.is_playing(game):
             change |= controller.go_back(game)
-            if _nodes_back(game, plies) is not None:
+            if _has_moves(game, plies):
                 change |= self._take_moves_back(game, plies, gives_time_back=gives_time_back)
         return change
 
@@ -237,16 +237,15 @@ def _last_mover(game: Game) -> Color | None:
     return None if node.content.move is None else node.content.move.color
 
 
-def _nodes_back(game: Game, plies: int) -> list[int] | None:
-    """Return the nodes to leave to go back a number of moves, None where there are fewer."""
-    node, nodes = game.node, []
+def _has_moves(game: Game, plies: int) -> bool:
+    """Return whether so many moves lead to the current node, besides one in the root."""
+    node = game.node
     while plies:
         if node.parent is None:
-            return None
-        nodes.append(node.id)
+            return False
         plies -= node.content.move is not None
         node = game.tree[node.parent]
-    return nodes
+    return True
 
 
 def _is_last_edit_of(game: Game, number: int, match: Match) -> bool:
