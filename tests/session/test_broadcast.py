@@ -163,3 +163,26 @@ def test_a_listener_may_outlive_the_broadcast(heard, qapp):
     gc.collect()
     del view
     gc.collect()
+
+
+def test_arguments_by_name_arrive_and_are_asked_for(heard):
+    news = Broadcast()
+    news.connect(
+        lambda word, *, twice: heard.append(word * (1 + twice)),
+        lambda word, *, twice: twice or word == "a",
+    )
+    news.emit("a", twice=True)
+    news.emit("b", twice=True)
+    news.emit("b", twice=False)
+    assert heard == ["aa", "bb"]
+
+
+def test_a_listener_that_is_gone_or_does_not_accept_keeps_nothing_from_the_next(news, heard):
+    gone = Ear(heard)
+    news.connect(gone.hear)
+    news.connect(heard.append, lambda word: word != "hello")
+    news.connect(heard.append)
+    del gone
+    gc.collect()
+    news.emit("hello")
+    assert heard == ["hello"]

@@ -8,6 +8,7 @@ from gobanapp.game.undo_history import HistoryEventKind
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document, GameListState
+from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.reader import read_games
 from gobanapp.storage.document_file import read_document
 
@@ -146,3 +147,31 @@ def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(rec
 def test_only_a_document_from_sgf_has_a_writable_format(record):
     assert record.has_writable_format
     assert not Document(read_games(FILE).games).has_writable_format
+
+
+def test_a_document_keeps_its_file_and_what_was_read():
+    read = read_document(FILE, Path("some.sgf"), (1, 2))
+    assert (read.path, read.file_state, read.origin.data) == (Path("some.sgf"), (1, 2), FILE)
+
+
+def test_a_document_that_was_begun_here_has_a_writable_format_once_it_has_a_file():
+    game = GameTerms().to_game("")
+    assert Document([game], Path("some.sgf")).has_writable_format
+    origin = read_document(FILE, Path("some.sgf"), None).origin
+    other = replace(origin, file=replace(origin.file, format=FileFormat.GIB))
+    assert not Document([game], Path("some.gib"), None, other).has_writable_format
+
+
+def test_only_the_current_game_is_saved_in_part(record):
+    other = record.entries[2]
+    for entry in (other, record.current):
+        for name in ("C3", "D4"):
+            entry.game.play(Point.parse(name))
+    record.mark_saved(Path("some.sgf"), None, 1)
+    assert record.current.is_modified
+    assert not other.is_modified
+
+
+def test_no_game_follows_the_last_one(record):
+    record.current = record.entries[-1]
+    assert record.neighbor(1) is None

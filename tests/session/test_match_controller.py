@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.clock.clock import Clock
@@ -10,8 +12,9 @@ from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, D
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.match import BlockReason, Match, MatchStage
+from gobanapp.session.match import BlockReason, Match, MatchStage, TakebackRequest
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -394,3 +397,381 @@ def test_times_after_a_set_up_get_a_new_node(hall):
     hall.play("G7")
     assert game.node.parent == place
     assert len(game.tree) == 5
+
+
+def test_a_player_may_take_back_only_what_was_just_played_and_in_time():
+    match = Match(node_id=0, moved_at=10.0)
+    assert not match.can_take_back(10.0, 1.0)
+    moved = match.move(BLACK, 10.0, hands_over=False)
+    assert moved.can_take_back(11.0, 1.0)
+    assert not moved.can_take_back(11.5, 1.0)
+    assert not replace(moved, flagged=WHITE).can_take_back(10.0, 1.0)
+
+
+def test_a_move_ends_what_was_before_it():
+    request = TakebackRequest(WHITE, 1)
+    match = Match(node_id=0, has_slept=True, takeback_request=request)
+    moved = match.move(BLACK, 10.0, hands_over=False).move(WHITE, 11.0, hands_over=False)
+    assert (moved.has_slept, moved.takeback_request) == (False, None)
+    assert moved.before_last_move.before_last_move is None
+    asked = replace(moved, takeback_request=request).move(BLACK, 12.0, hands_over=False)
+    assert asked.before_last_move.takeback_request is None
+
+
+def a_running_match(hands_over):
+    clock = Clock.new(ByColor(Absolute(main=60), Absolute(main=60))).run(BLACK, 0.0)
+    match = Match(node_id=0, clock=clock, stage=MatchStage.RUNNING)
+    return match.move(BLACK, 0.0, hands_over=hands_over)
+
+
+def test_no_stone_can_be_taken_back_after_the_computer_slept():
+    slept = a_running_match(hands_over=True).tick(3600.0)
+    assert (slept.stage, slept.before_last_move) == (MatchStage.PAUSED, None)
+
+
+def test_the_clock_stands_when_time_has_run_out_and_no_stone_can_be_taken_back():
+    match = a_running_match(hands_over=True)
+    for now in range(1, 61):
+        match = match.tick(float(now))
+    assert (match.flagged, match.clock.running, match.before_last_move) == (BLACK, None, None)
+    assert match.clock.time_left(BLACK, 100.0) == TimeLeft(0.0)
+
+
+@pytest.mark.parametrize(("color", "seconds", "is_up"), [(WHITE, 5, False), (BLACK, 5, True)])
+def test_time_is_up_until_the_player_gets_some(hall, color, seconds, is_up):
+    hall.play("C3")
+    hall.wait(60)
+    before = hall.match
+    hall.session.apply(hall.session.match_clock.add_time, color, seconds)
+    assert hall.match.flagged is (WHITE if is_up else None)
+    assert hall.changes[-1] & Change.MATCH
+    assert before.clear_flag(hall.time) is before
+    assert Match(node_id=0).clear_flag(0.0) == Match(node_id=0)
+
+
+def test_playing_on_is_told(hall):
+    hall.play("C3")
+    hall.wait(60)
+    hall.session.apply(hall.session.match_clock.play_on)
+    assert hall.changes[-1] & Change.MATCH
+
+
+def test_starting_the_clock_shows_the_match_again(hall):
+    hall.play("C3 G7")
+    hall.session.apply(hall.session.match_clock.pause)
+    told = len(hall.changes)
+    hall.session.apply(hall.session.match_clock.pause)
+    assert len(hall.changes) == told
+    hall.session.step_by(-1)
+    hall.session.apply(hall.session.match_clock.start)
+    assert hall.changes[-1] == Change.MATCH | Change.CURRENT_NODE
+
+
+def test_the_clock_of_a_finished_match_stands(hall):
+    hall.play("C3")
+    hall.session.resign(WHITE)
+    before = hall.match
+    hall.session.apply(hall.session.match_clock.start)
+    assert hall.match is before
+
+
+def test_a_match_without_a_clock_is_neither_paused_nor_held(qapp):
+    hall = Hall(None)
+    hall.play("C3")
+    before = hall.match
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.apply(hall.session.match_clock.hold)
+    assert hall.match is before
+
+
+def can_resume(hall):
+    return hall.session.match_clock.can_resume_here(hall.session.game)
+
+
+def test_only_a_paused_match_is_resumed_elsewhere(hall):
+    hall.play("C3 G7 C7")
+    hall.session.step_by(-1)
+    assert not can_resume(hall)
+    hall.session.apply(hall.session.match_clock.pause)
+    assert can_resume(hall)
+    hall.session.step_by(1)
+    assert not can_resume(hall)
+    hall.session.apply(hall.session.game_end.begin_count)
+    assert not can_resume(hall)
+    hall.session.open_document(hall.session.document)
+    assert not can_resume(hall)
+
+
+def test_a_match_whose_time_is_up_is_not_resumed_elsewhere(hall):
+    hall.play("C3 G7")
+    hall.wait(60)
+    hall.session.step_by(-1)
+    assert not can_resume(hall)
+    hall.session.apply(hall.session.match_clock.pause)
+    assert not can_resume(hall)
+
+
+def test_resuming_elsewhere_tells_all_that_changed(hall):
+    hall.play("C3 G7 C7")
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.step_by(-2)
+    hall.play("C3")
+    hall.session.step_by(-2)
+    hall.session.apply(hall.session.match_clock.add_time, WHITE, 5)
+    hall.session.choose_edit_tool(EditTool.MARK)
+    hall.session.apply(hall.session.match_clock.resume_here)
+    assert hall.changes[-1] & Change.MATCH
+    assert hall.changes[-1] & Change.TOOL
+
+
+# While a question is open
+
+
+def held(hall, seconds=100.0):
+    """Let a question be open for some time."""
+    hall.session.apply(hall.session.match_clock.hold)
+    hall.wait(seconds)
+    hall.session.apply(hall.session.match_clock.release)
+
+
+def test_a_question_takes_neither_time_nor_the_right_to_take_a_stone_back(hall):
+    hall.session.apply(hall.session.match_clock.start)
+    hall.play("C3", 5)
+    hall.time += 0.5
+    held(hall)
+    assert hall.changes[-1] & Change.MATCH
+    assert (hall.match.stage, hall.running) == (MatchStage.RUNNING, WHITE)
+    assert hall.seconds() == (55, 59.5)
+    assert hall.session.takeback.time_left() == pytest.approx(0.5)
+    hall.session.undo()
+    assert hall.stones() == set()
+    assert (hall.running, hall.seconds()) == (BLACK, (54.5, 60))
+    hall.wait(1)
+    assert hall.seconds() == (53.5, 60)
+
+
+def test_a_question_after_the_first_move_leaves_it_to_be_taken_back(hall):
+    hall.play("C3")
+    held(hall)
+    hall.session.undo()
+    assert (hall.stones(), hall.running, hall.seconds()) == (set(), None, (60, 60))
+
+
+def test_a_move_that_is_removed_during_a_question_is_not_taken_back(hall):
+    hall.session.apply(hall.session.match_clock.start)
+    hall.play("C3")
+    hall.session.apply(hall.session.match_clock.hold)
+    hall.session.apply(lambda game: game.remove(game.current_id))
+    hall.session.apply(hall.session.match_clock.release)
+    assert hall.match.before_last_move is None
+    assert (hall.match.node_id, hall.running) == (0, BLACK)
+
+
+@pytest.mark.parametrize("stage", [MatchStage.RUNNING, MatchStage.PAUSED])
+def test_without_a_question_nothing_is_released(hall, stage):
+    hall.play("C3")
+    hall.wait(2)
+    if stage is MatchStage.PAUSED:
+        hall.session.apply(hall.session.match_clock.pause)
+    before = hall.match
+    hall.session.apply(hall.session.match_clock.release)
+    assert hall.match == before
+
+
+def test_a_clock_that_was_started_during_a_question_keeps_running(hall):
+    hall.play("C3")
+    hall.session.apply(hall.session.match_clock.hold)
+    hall.session.apply(hall.session.match_clock.start)
+    before = hall.match
+    hall.session.apply(hall.session.match_clock.release)
+    assert hall.match == before
+
+
+def test_a_match_that_ends_during_a_question_is_not_continued(hall):
+    hall.play("C3")
+    hall.session.apply(hall.session.match_clock.hold)
+    hall.session.resign(WHITE)
+    hall.session.apply(hall.session.match_clock.release)
+    assert hall.match.stage is MatchStage.PAUSED
+
+
+def test_a_match_that_is_left_during_a_question_is_not_continued(hall):
+    hall.play("C3")
+    hall.session.apply(hall.session.match_clock.hold)
+    games = Document([GameTerms().to_game("")]).entries
+    hall.session.edit_game_list(lambda document: document.set_games(games, games[0]))
+    hall.session.apply(hall.session.match_clock.release)
+    assert hall.match is None
+
+
+def test_another_match_is_not_continued_by_the_answer_to_a_question(hall):
+    hall.play("C3")
+    hall.session.apply(hall.session.match_clock.hold)
+    hall.session.open_document(hall.session.document)
+    hall.session.resume_match()
+    hall.session.apply(hall.session.match_clock.release)
+    assert hall.match.stage is MatchStage.PAUSED
+
+
+# What the match is asked
+
+
+def test_a_match_has_gone_through_the_nodes_of_its_line(hall):
+    controller, session = hall.session.match_controller, hall.session
+    hall.play("C3 G7")
+    session.apply(session.match_clock.pause)
+    session.step_by(-1)
+    session.apply(lambda game: game.play(Point.parse("E5")))
+    assert [controller.is_match_node(session.game, node) for node in range(4)] == [
+        *(True, True, True),
+        False,
+    ]
+    session.resign(BLACK)
+    assert not controller.is_match_node(session.game, 0)
+    session.open_document(session.document)
+    assert not controller.is_match_node(session.game, 0)
+
+
+def test_marks_are_set_while_the_clock_stands(hall):
+    controller, session = hall.session.match_controller, hall.session
+    assert controller.can_mark(session.game)
+    hall.play("C3")
+    assert controller.is_clock_running(session.game)
+    assert not controller.can_mark(session.game)
+    session.choose_edit_tool(EditTool.MARK)
+    assert session.tools.edit_tool is EditTool.PLAY
+    session.apply(session.match_clock.pause)
+    assert not controller.is_clock_running(session.game)
+    assert controller.can_mark(session.game)
+    session.choose_edit_tool(EditTool.MARK)
+    assert session.tools.edit_tool is EditTool.MARK
+    session.apply(session.match_clock.start)
+    session.apply(session.game_end.begin_count)
+    assert not controller.can_mark(session.game)
+    session.open_document(session.document)
+    assert controller.can_mark(session.game)
+    assert not controller.is_clock_running(session.game)
+
+
+def test_stones_are_set_up_before_the_first_move_of_a_match(hall):
+    controller, session = hall.session.match_controller, hall.session
+    assert controller.can_set_up(session.game)
+    hall.play("C3")
+    assert not controller.can_set_up(session.game)
+    session.step_by(-1)
+    assert not controller.can_set_up(session.game)
+    session.open_document(session.document)
+    session.step_by(1)
+    assert controller.can_set_up(session.game)
+
+
+def test_a_reason_why_no_move_is_possible_holds_while_the_match_is_played(hall):
+    controller, session = hall.session.match_controller, hall.session
+    hall.play("C3")
+    assert controller.block_reason(session.game) is None
+    session.apply(session.match_clock.pause)
+    assert controller.block_reason(session.game) is BlockReason.PAUSED
+    session.apply(session.game_end.begin_count)
+    assert controller.block_reason(session.game) is None
+    session.open_document(session.document)
+    assert controller.block_reason(session.game) is None
+
+
+def test_the_player_to_move_is_that_of_the_match_while_it_is_live(hall):
+    session = hall.session
+    hall.play("C3 G7 C7")
+    session.step_by(-1)
+    assert (session.player_to_move, session.turn) == (WHITE, BLACK)
+    assert session.match_controller.player_to_move(session.game) is WHITE
+    session.resign(BLACK)
+    session.step_by(-1)
+    assert session.player_to_move is BLACK
+    assert session.match_controller.player_to_move(session.game) is BLACK
+    session.open_document(session.document)
+    assert session.match_controller.player_to_move(session.game) is BLACK
+
+
+def test_in_a_dispute_the_player_to_move_is_that_of_the_play_out(hall):
+    session = hall.session
+    hall.play("C3 G7 pass pass")
+    stones = frozenset({Point.parse("C3")})
+    session.apply(session.scoring.start_play_out, stones, WHITE, "disputed")
+    assert session.player_to_move is WHITE
+    hall.play("C4")
+    assert session.player_to_move is BLACK
+
+
+def test_a_match_is_resumed_only_where_none_is_and_the_game_goes_on(hall):
+    session = hall.session
+    hall.play("C3")
+    hall.wait(2)
+    before = session.match
+    session.resume_match()
+    assert session.match == before
+    session.open_document(session.document)
+    session.choose_edit_tool(EditTool.MARK)
+    told = len(hall.changes)
+    session.resume_match()
+    assert hall.changes[told:] == [Change.MATCH | Change.TOOL]
+    session.resign(BLACK)
+    session.open_document(session.document)
+    session.resume_match()
+    assert session.match is None
+
+
+# What the match writes
+
+
+def test_a_running_clock_has_times_to_write(hall):
+    controller, session = hall.session.match_controller, hall.session
+    assert not controller.has_unwritten_state(session.game)
+    hall.play("C3")
+    hall.wait(3)
+    assert controller.has_unwritten_state(session.game)
+    told = len(hall.changes)
+    session.write_match_state()
+    assert not controller.has_unwritten_state(session.game)
+    assert session.game.node.content.times == ByColor(TimeLeft(60), TimeLeft(57))
+    assert hall.changes[told:] == [Change.CONTENT]
+    hall.wait(1)
+    session.resign(BLACK)
+    assert not controller.has_unwritten_state(session.game)
+    before = session.game.tree.edits
+    session.write_match_state()
+    session.open_document(session.document)
+    session.write_match_state()
+    assert not controller.has_unwritten_state(session.game)
+    assert session.game.tree.edits == before
+
+
+def test_the_line_and_the_times_are_written_in_one_step_that_is_not_undone_alone(hall):
+    session = hall.session
+    hall.play("C3 G7 C7")
+    session.apply(session.match_clock.pause)
+    session.step_by(-2)
+    session.apply(session.match_clock.resume_here)
+    hall.play("E5", 2)
+    hall.wait(2)
+    before = session.game.history.depth
+    session.write_match_state()
+    assert session.game.history.depth == before + 1
+    assert hall.changes[-1] == Change.TREE | Change.CONTENT
+    session.undo()
+    assert session.match.takeback_request.by is WHITE
+
+
+def test_a_pass_has_its_time_and_is_not_undone_without_asking(hall):
+    hall.play("C3")
+    hall.play("pass", 7)
+    assert hall.session.game.node.content.times == ByColor(None, TimeLeft(53))
+    assert hall.running is BLACK
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.match.takeback_request.by is WHITE
+
+
+def test_without_a_clock_nothing_changes_when_a_stone_can_no_longer_be_taken_back(qapp):
+    hall = Hall(None, MoveConfirmation(takeback_seconds=5.0))
+    hall.play("C3")
+    hall.wait(6)
+    assert not hall.match.is_ticking

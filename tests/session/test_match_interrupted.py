@@ -14,6 +14,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
+from gobanapp.session.move_confirmation import MoveConfirmation
 from tests.session.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -123,6 +124,7 @@ def test_resigning_at_another_node_ends_the_match(hall):
     place = hall.session.game.current_id
     hall.session.step_by(-2)
     hall.session.resign(BLACK)
+    assert hall.changes[-1] & Change.CURRENT_NODE
     assert hall.session.game.current_id == place
     assert hall.session.game.is_at_result
     assert hall.session.game.info.result == "W+R"
@@ -181,6 +183,7 @@ def test_pausing_in_a_dispute_keeps_the_match_node(hall):
     hall.session.apply(hall.session.match_clock.start)
     assert hall.match.node_id == place
     assert hall.session.scoring.dispute is not None
+    assert hall.session.scoring.is_playing_out(hall.session.game)
 
 
 @pytest.mark.parametrize("is_played_on", [False, True])
@@ -224,6 +227,7 @@ def test_a_continued_match_does_not_resume_a_count_elsewhere(hall):
     assert session.is_live
     assert session.scoring.dispute is not None
     session.apply(session.scoring.abandon_dispute)
+    assert hall.changes[-1] & Change.CURRENT_NODE
     assert not session.scoring.is_active
     session.apply(session.match_clock.start)
     assert session.match_controller.is_at_match_node(session.game)
@@ -299,3 +303,74 @@ def test_a_click_returning_to_the_match_is_no_move(hall):
     assert moved == []
     hall.play("E5")
     assert len(moved) == 1
+
+
+def test_a_result_during_a_count_of_the_match_ends_the_count(hall):
+    hall.play("C3 G7 pass pass")
+    hall.session.resign(BLACK)
+    assert not hall.session.is_counting
+    assert hall.changes[-1] & Change.COUNT
+
+
+def test_the_pass_that_ends_play_is_told_with_the_count(hall):
+    hall.play("C3 pass")
+    hall.play("pass", 5)
+    assert hall.changes[-1] & Change.COUNT
+    assert hall.changes[-1] & Change.TREE
+    assert hall.changes[-1] & Change.MATCH
+
+
+def test_time_that_runs_out_is_told_when_a_move_is_refused(hall):
+    hall.play("C3")
+    hall.wait(59)
+    hall.changes.clear()
+    hall.time += 1
+    hall.session.apply(lambda game: game.play(Point.parse("C3")))
+    assert len(hall.refused) == 1
+    assert hall.match.flagged is WHITE
+    assert hall.changes[0] & Change.MATCH
+
+
+def test_time_that_runs_out_is_told_when_a_move_comes_too_late(hall):
+    hall.play("C3")
+    hall.wait(59)
+    hall.changes.clear()
+    hall.time += 1
+    hall.session.play(Point.parse("G7"))
+    assert len(hall.hindered) == 1
+    assert hall.changes[0] & Change.MATCH
+
+
+def test_each_look_at_a_running_clock_is_told(hall):
+    ticks = []
+    hall.session.ticked.connect(lambda: ticks.append(hall.time))
+    hall.session.tick()
+    assert ticks == []
+    hall.play("C3")
+    hall.wait(2)
+    assert len(ticks) == 2
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.wait(2)
+    assert len(ticks) == 2
+    hall.session.apply(hall.session.match_clock.start)
+    hall.changes.clear()
+    hall.wait(60)
+    assert hall.match.flagged is WHITE
+    assert len(hall.changes) == 1
+    ticks.clear()
+    hall.wait(5)
+    assert ticks == []
+
+
+def test_the_time_to_take_a_stone_back_is_told_without_a_clock(qapp):
+    hall = Hall(None, MoveConfirmation(takeback_seconds=2.5))
+    ticks = []
+    hall.session.ticked.connect(lambda: ticks.append(hall.time))
+    hall.play("C3")
+    hall.wait(5)
+    assert len(ticks) == 3
+    hall.play("G7")
+    hall.session.resign(BLACK)
+    ticks.clear()
+    hall.wait(1)
+    assert ticks == []

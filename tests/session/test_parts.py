@@ -10,7 +10,8 @@ from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.position import IllegalMove, RefusalReason
+from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.match import BlockReason, MatchStage
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
@@ -19,7 +20,7 @@ from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
 from gobanapp.session.trial import Trials
-from gobanapp.session.undo_handlers import RecordUndo
+from gobanapp.session.undo_handlers import RecordUndo, UndoRouter
 
 BLACK, WHITE = Color
 
@@ -183,6 +184,83 @@ def test_the_clock_stands_during_a_count(match):
     assert match.controller.match.clock.running is None
 
 
+def test_a_match_begins_at_the_node_and_owns_the_nodes_that_follow(game):
+    game.play(point("C3"))
+    game.play(point("D4"))
+    game.go_to(1)
+    match = Match(game)
+    assert (match.controller.match.node_id, match.controller.match.first_new_id) == (1, 3)
+
+
+def test_a_match_follows_each_of_its_steps_at_once(match):
+    controller, game = match.controller, match.game
+    controller.play(game, point("C3"))
+    controller.play(game, point("G7"))
+    assert controller.match.node_id == game.current_id == 2
+    controller.relocate(game)
+    assert controller.match.node_id == 2
+    game.go_to(1)
+    controller.relocate(game)
+    assert controller.match.node_id == 1
+    match.clock.pause(game)
+    game.go_to(2)
+    match.clock.resume_here(game)
+    assert controller.match.node_id == 2
+
+
+def test_a_match_whose_node_is_gone_has_the_player_to_move_at_the_board(match):
+    match.play("C3")
+    match.game.remove(1)
+    assert match.controller.player_to_move(match.game) is BLACK
+
+
+def test_times_after_a_set_up_take_the_match_along(match):
+    match.play("C3")
+    match.clock.pause(match.game)
+    match.game.set_turn(BLACK)
+    match.clock.resume_here(match.game)
+    match.clock.pause(match.game)
+    assert match.controller.match.node_id == 3
+    assert match.game.tree[3].content.times.black.seconds == 600
+
+
+def test_a_second_click_within_three_tenths_of_a_second_belongs_to_the_first(match):
+    assert not match.controller.is_last_stone(match.game, point("C3"))
+    match.play("C3")
+    assert not match.controller.is_last_stone(match.game, point("D3"))
+    match.time = 0.3
+    assert match.controller.is_double_click(match.game, point("C3"))
+    match.time = 0.31
+    assert not match.controller.is_double_click(match.game, point("C3"))
+    match.controller.match = None
+    assert not match.controller.is_last_stone(match.game, point("C3"))
+
+
+@pytest.mark.parametrize("moves_last", [False, True])
+def test_edits_since_a_resumed_match_would_differ_are_beside_it(game, moves_last):
+    game.play(point("C3"))
+    game.play(point("G7"))
+    game.set_comment("played")
+    if moves_last:
+        game.correct_move(1, point("D3"))
+    controller = MatchController(Scoring(), ToolChoice())
+    controller.find_steps(game)
+    assert controller.steps_since(game) == game.history.depth
+    controller.resume(game)
+    assert controller.steps_since(game) == (0 if moves_last else 1)
+
+
+def test_edits_before_a_match_is_continued_elsewhere_are_not_beside_it(match):
+    match.play("C3")
+    match.play("G7")
+    match.clock.pause(match.game)
+    match.game.go_to(1)
+    match.game.set_comment("from here")
+    match.clock.resume_here(match.game)
+    match.controller.follow(match.game)
+    assert match.controller.steps_since(match.game) == 0
+
+
 def test_a_takeback_with_consent(match):
     match.controller.move_confirmation = MoveConfirmation(takeback_seconds=0)
     match.play("C3")
@@ -200,6 +278,28 @@ def test_a_stone_just_played_is_taken_back_alone(match):
     assert len(match.game.tree) == 1
 
 
+def test_undo_of_one_edit():
+    game = GameTerms(columns=9, rows=9).to_game("2001-01-01")
+    match = Match(game)
+    undo = UndoRouter(match.scoring, match.controller, match.takeback, make_trials())
+    assert not undo.can_undo(game)
+    match.play("C3")
+    assert undo.can_undo(game)
+    assert not undo.can_redo(game)
+    game.set_comment("one")
+    first = game.history.last
+    assert undo.undo_edit(game, first) is Change.CONTENT
+    assert undo.undo_edit(game, first) is Change.NOTHING
+    assert undo.can_redo(game)
+    match.controller.match = None
+    game.set_comment("one")
+    first = game.history.last
+    game.set_name("two")
+    assert undo.undo_edit(game, first) is Change.NOTHING
+    assert undo.undo_edit(game, game.history.last) is Change.CONTENT
+    assert (game.node.content.comment, game.node.content.name) == ("one", "")
+
+
 def test_tools(game):
     game.play(point("C3"))
     tools = ToolChoice()
@@ -207,6 +307,36 @@ def test_tools(game):
     assert tools.choose(game, EditTool.INSERT) is Change.TOOL
     assert tools.next_stone(game) == (game.position_at(0), BLACK)
     assert tools.shown_id(game) == 0
+    assert tools.why_illegal(game, point("C3")) is None
+    tools.choose(game, EditTool.CORRECT)
+    assert tools.next_stone(game) == (game.position_at(0), BLACK)
+    assert tools.shown_id(game) == 0
+    tools.choose(game, EditTool.PLAY)
+    assert tools.shown_id(game) == 1
+    assert tools.why_illegal(game, point("C3")).reason is RefusalReason.OCCUPIED
+    assert tools.why_illegal(game, point("D3")) is None
+
+
+def test_where_a_move_is_inserted_the_rules_hold_for_the_position_before(game):
+    for name in "C3 G7 C7".split():
+        game.play(point(name))
+    tools = ToolChoice()
+    tools.choose(game, EditTool.INSERT)
+    assert tools.why_illegal(game, point("G7")).reason is RefusalReason.OCCUPIED
+    assert tools.why_illegal(game, point("C7")) is None
+    game.go_to(0)
+    assert tools.shown_id(game) == 0
+
+
+def test_a_tool_for_a_single_use():
+    game, tools = GameTerms().to_game(""), ToolChoice()
+    assert tools.mark_tool is MarkTool.TRIANGLE
+    tools.choose_mark_tool(game, MarkTool.SQUARE)
+    assert tools.choose_for_single_use(game, MarkTool.SQUARE) is Change.NOTHING
+    assert tools.choose_for_single_use(game, MarkTool.PART) is Change.TOOL
+    assert tools.is_single_use
+    assert tools.finish(game) is Change.TOOL
+    assert (tools.mark_tool, tools.is_single_use) == (MarkTool.SQUARE, False)
 
 
 PARTS = """document match_clock match_controller scoring session takeback tool_choice

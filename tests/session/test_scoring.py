@@ -676,3 +676,9 @@ def test_undo_and_redo_are_restored_from_the_states_of_a_journal(session):
         restored.dispute = scoring.dispute
         expected = states_by_undo_and_redo(scoring, game)
         assert states_by_undo_and_redo(restored, game) == expected, number
+
+
+def test_no_proposal_is_needed_without_a_count(session):
+    assert session.scoring.needs_proposal(session.game)
+    session.apply(session.scoring.end)
+    assert not session.scoring.needs_proposal(session.game)

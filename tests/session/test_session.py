@@ -1,6 +1,7 @@
 """Playing, counting and agreeing, as the window does it but without one."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.markup import NO_TERRITORY, Markup
 from gobanapp.game.tree import Tree
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, CountingMethod
@@ -399,3 +401,177 @@ def test_choosing_a_single_use_tool_again_keeps_it():
     session.choose_mark_tool(MarkTool.PART)
     session.apply(session.tools.finish)
     assert (session.tools.edit_tool, session.tools.mark_tool) == (EditTool.PLAY, MarkTool.PART)
+
+
+def test_a_session_is_free_without_a_match_a_count_and_a_dispute():
+    session = a_session()
+    assert session.is_free
+    play(session, "C3")
+    session.apply(session.game_end.begin_count)
+    assert not session.is_free
+    session.apply(session.scoring.end)
+    assert session.is_free
+    session.resume_match()
+    assert not session.is_free
+    session.apply(session.game_end.begin_count)
+    assert not session.is_free
+
+
+def test_the_board_shows_the_position_before_a_correction():
+    session = a_session()
+    play(session, "C3 D4")
+    assert (session.position, session.turn) == (session.game.position, Color.BLACK)
+    session.choose_edit_tool(EditTool.CORRECT)
+    assert (session.position, session.turn) == (session.game.position_at(1), Color.WHITE)
+    assert session.why_illegal(Point.parse("D4")) is None
+    assert session.why_illegal(Point.parse("C3")).reason is RefusalReason.OCCUPIED
+
+
+#   X . X    Black has taken on B2, White on A2; Black may retake only after a pass.
+KO = "B1 C1 A2 D2 B3 C3 pass B2 pass pass"
+
+
+def test_in_a_dispute_a_click_obeys_the_rules_of_the_play_out():
+    session = a_session()
+    play(session, KO)
+    stones = frozenset({Point.parse("B2")})
+    session.apply(session.scoring.start_play_out, stones, Color.BLACK, "disputed")
+    play(session, "C2 E5 A5")
+    reasons = [session.why_illegal(Point.parse(name)) for name in ("B2", "E5", "D5")]
+    assert [reason and reason.reason for reason in reasons] == [
+        RefusalReason.PASS_FOR_KO,
+        RefusalReason.OCCUPIED,
+        None,
+    ]
+    session.apply(lambda game: game.go_to(0))
+    assert session.why_illegal(Point.parse("B2")) is None
+
+
+@pytest.mark.parametrize("tool", [EditTool.INSERT, EditTool.CORRECT])
+def test_a_correction_ends_when_another_node_is_shown(tool, changes):
+    session = a_session()
+    play(session, "C3 D4")
+    session.choose_edit_tool(tool)
+    session.apply(lambda game: game.set_comment("here"))
+    assert session.tools.edit_tool is tool
+    session.subscribe(changes.append)
+    session.step_by(-1)
+    assert session.tools.edit_tool is EditTool.PLAY
+    assert changes == [Change.CURRENT_NODE | Change.TOOL]
+    session.step_by(-1)
+    session.choose_edit_tool(tool)
+    assert session.tools.edit_tool is EditTool.PLAY
+
+
+def test_another_tool_than_that_of_play_is_not_chosen_in_a_count(changes):
+    session = a_session()
+    play(session, "C3")
+    session.choose_edit_tool(EditTool.INSERT)
+    session.apply(session.game_end.begin_count)
+    assert session.tools.edit_tool is EditTool.PLAY
+    session.subscribe(changes.append)
+    session.choose_edit_tool(EditTool.MARK)
+    session.choose_mark_tool(MarkTool.CIRCLE)
+    assert changes == []
+
+
+def test_an_action_has_its_arguments_by_name():
+    session, asked = a_session(), []
+
+    def action(_game, *, steps):
+        asked.append(steps)
+        return Change.NOTHING
+
+    session.navigate(action, steps=3)
+    assert asked == [3]
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [lambda game: game.remove(3), lambda game: game.set_info(replace(game.info, komi=5.5))],
+)
+def test_an_edit_of_the_record_ends_its_count(edit):
+    session = a_session()
+    play(session, "C3 D4")
+    session.step_by(-1)
+    play(session, "E5")
+    session.step_by(-1)
+    play(session, "D4")
+    session.apply(session.game_end.begin_count)
+    session.apply(edit)
+    assert not session.is_counting
+
+
+def test_a_move_tells_the_position_before_it():
+    session, moved = a_session(), []
+    session.moved.connect(moved.append)
+    before = session.game.position
+    play(session, "C3")
+    assert moved == [before]
+    play(session, "C3")
+    assert len(moved) == 1
+
+
+def test_the_score_that_both_accepted_is_told():
+    session, told = a_session(), []
+    session.finished.connect(told.append)
+    play(session, WALLS + " pass pass")
+    score = session.scoring.score(session.game)
+    session.accept(Color.BLACK)
+    session.accept(Color.WHITE)
+    assert told == [score]
+
+
+def test_a_count_is_continued_after_another_game_was_shown():
+    games = [GameTerms(columns=5, rows=5).to_game("") for _ in range(2)]
+    session = Session(Document(games))
+    first, second = session.document.entries
+    play(session, "C3 pass pass")
+    session.apply(session.scoring.mark_group, Point.parse("C3"))
+    session.switch_game(None)
+    session.switch_game(first)
+    assert session.is_counting
+    session.switch_game(second)
+    assert session.game is games[1]
+    assert not session.is_counting
+    session.switch_game(first)
+    session.apply(session.game_end.begin_count)
+    assert session.scoring.agreement.dead == {Point.parse("C3")}
+
+
+def test_a_change_of_the_document_is_told(changes):
+    session = a_session()
+    session.subscribe(changes.append)
+    session.mark_saved(Path("game.sgf"), (1, 2))
+    assert (session.document.path, session.document.file_state) == (Path("game.sgf"), (1, 2))
+    first = session.document.current
+    added = Document([GameTerms().to_game("")]).current
+    session.edit_game_list(lambda document: document.set_games([first, added]))
+    assert changes == [Change.DOCUMENT] * 2
+    session.open_document(Document([GameTerms().to_game("")]))
+    assert changes[2:] == [Change.ALL]
+
+
+def test_a_player_may_resign_a_game_that_goes_on():
+    session = a_session()
+    play(session, "C3")
+    assert session.game_end.can_resign(session.game)
+    session.apply(session.game_end.begin_count)
+    assert not session.game_end.can_resign(session.game)
+    session.apply(session.game_end.toggle_count)
+    session.apply(session.trials.start)
+    assert not session.game_end.can_resign(session.game)
+    session.apply(session.trials.discard)
+    session.resign(Color.BLACK)
+    assert not session.game_end.can_resign(session.game)
+
+
+def test_a_result_leaves_territory_that_was_marked_for_another_purpose():
+    session = a_session()
+    play(session, "C3")
+    marked = ByColor(frozenset([Point.parse("A1")]), frozenset())
+    session.apply(lambda game: game.set_markup(Markup(territory=marked)))
+    session.resign(Color.WHITE)
+    assert session.game.node.content.markup.territory == marked
+    session.resign(Color.WHITE)
+    assert session.game.node.content.markup.territory == NO_TERRITORY

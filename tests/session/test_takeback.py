@@ -9,9 +9,14 @@ import pytest
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute, Canadian, Fischer
 from gobanapp.game.branches import Branch
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.session.document import Document
 from gobanapp.session.match import Match, MatchStage, TakebackRequest
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
@@ -287,7 +292,7 @@ def test_taking_back_restores_the_overtime_stones_to_play(qapp):
 
 
 def test_a_relocated_match_has_no_takeback_request():
-    match = Match(node_id=1).move(BLACK, 2, 0.0, hands_over=True)
+    match = Match(node_id=2).move(BLACK, 0.0, hands_over=True)
     match = replace(match, takeback_request=TakebackRequest(BLACK, 1))
     assert match.relocate(1) == Match(node_id=1, stage=MatchStage.RUNNING)
     assert match.take_turn_back(1, BLACK, 5.0) == Match(node_id=1, stage=MatchStage.RUNNING)
@@ -536,3 +541,231 @@ def test_undo_edit_undoes_only_the_given_edit(hall):
         hall.session.undo_router.undo_edit, move
     )  # It is no edit, but a move of the match.
     assert hall.stones() == {"C3", "G7"}
+
+
+# What is possible, and what is told
+
+
+def read_record(hall):
+    """Show the record as if it came from a file: no step of it can be undone."""
+    game = hall.session.game
+    tree = Tree(dict(game.tree.nodes))
+    hall.session.open_document(Document([Game(tree, game.columns, game.rows)]))
+
+
+def test_undo_is_possible_where_there_is_an_edit_or_a_move_to_ask_for(hall):
+    session = hall.session
+    assert not session.can_undo()
+    hall.play("C3 G7")
+    assert session.can_undo()
+    session.apply(lambda game: game.set_turn(BLACK))
+    read_record(hall)
+    session.resume_match()
+    assert not session.can_undo()
+    session.step_by(2)
+    assert not session.can_undo()
+    session.open_document(session.document)
+    session.resume_match()
+    assert session.can_undo()
+    session.apply(session.match_clock.start)
+    session.apply(session.takeback.request, WHITE)
+    assert not session.can_undo()
+
+
+def test_the_last_mover_is_found_before_a_set_up(hall):
+    session = hall.session
+    hall.play("C3 G7")
+    session.apply(session.match_clock.pause)
+    session.apply(lambda game: game.set_turn(WHITE))
+    read_record(hall)
+    session.step_by(3)
+    session.resume_match()
+    assert session.can_undo()
+    session.apply(session.takeback.request, WHITE)
+    assert session.match.takeback_request == TakebackRequest(WHITE, 1)
+    session.apply(session.takeback.answer, granted=True)
+    assert hall.stones() == {"C3"}
+    assert len(session.game.tree) == 4
+
+
+def test_a_set_up_before_the_match_is_undone_step_by_step(hall):
+    session = hall.session
+    session.open_document(Document([GameTerms(columns=9, rows=9).to_game("")]))
+    session.apply(lambda game: game.set_stones(BLACK, [Point.parse("C3")]))
+    session.apply(lambda game: game.set_stones(WHITE, [Point.parse("G7")]))
+    session.resume_match()
+    session.undo()
+    assert hall.stones() == {"C3"}
+    session.undo()
+    assert hall.stones() == set()
+
+
+def test_nothing_is_taken_back_without_a_match(hall):
+    session = hall.session
+    hall.play("C3")
+    session.open_document(session.document)
+    told = len(hall.changes)
+    assert not session.takeback.can_take_back(session.game)
+    assert not session.takeback.can_request(session.game, BLACK)
+    assert session.takeback.time_left() == 0.0
+    session.apply(session.takeback.take_back)
+    session.apply(session.takeback.request, BLACK)
+    session.apply(session.takeback.answer, granted=True)
+    assert (len(hall.changes), hall.stones()) == (told, {"C3"})
+
+
+def test_a_stone_is_taken_back_where_it_is_seen(hall):
+    session = hall.session
+    hall.play("C3 G7")
+    session.step_by(-1)
+    assert not session.takeback.can_take_back(session.game)
+    session.apply(session.takeback.take_back)
+    assert hall.match.node_id == 2
+    session.step_by(1)
+    session.apply(session.takeback.take_back)
+    assert hall.changes[-1] == Change.MATCH | Change.TREE | Change.CURRENT_NODE
+    assert (hall.match.node_id, hall.stones()) == (1, {"C3"})
+
+
+def test_only_one_stone_is_taken_back_without_asking(hall):
+    hall.play("C3 G7")
+    hall.session.apply(hall.session.takeback.take_back)
+    assert not hall.session.takeback.can_take_back(hall.session.game)
+
+
+def test_a_stone_is_taken_back_behind_a_move_that_was_inserted(qapp):
+    hall = Hall(None, MoveConfirmation(has_clock_press=True))
+    hall.play("C3")
+    hall.session.apply(lambda game: game.insert_move(Point.parse("E5")))
+    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.apply(hall.session.takeback.take_back)
+    assert hall.stones() == {"E5"}
+    assert hall.session.match_controller.is_at_match_node(hall.session.game)
+
+
+@pytest.mark.parametrize("seconds", [0.5, 2.0])
+def test_the_time_to_take_a_stone_back_runs_from_the_move(qapp, seconds):
+    hall = Hall(None, MoveConfirmation(takeback_seconds=seconds))
+    assert hall.session.takeback.time_left() == 0.0
+    hall.play("C3")
+    assert hall.session.takeback.time_left() == 1.0
+    hall.time += seconds / 4
+    assert hall.session.takeback.time_left() == 0.75
+    hall.time += seconds
+    assert hall.session.takeback.time_left() == 0.0
+
+
+def test_a_stone_is_taken_back_at_any_time_before_the_press_and_at_once_without_time(qapp):
+    hall = Hall(None, MoveConfirmation(has_clock_press=True))
+    hall.play("C3")
+    hall.wait(10)
+    assert hall.session.takeback.time_left() == 1.0
+    hall = Hall(None, MoveConfirmation(takeback_seconds=0.0))
+    hall.play("C3")
+    assert hall.session.takeback.time_left() == 1.0
+
+
+def test_nobody_asks_where_it_cannot_be_answered(hall):
+    session, takeback = hall.session, hall.session.takeback
+    hall.play("C3 G7")
+    assert takeback.can_request(session.game, WHITE)
+    session.step_by(-1)
+    assert not takeback.can_request(session.game, WHITE)
+    session.step_by(1)
+    session.apply(session.game_end.begin_count)
+    assert not takeback.can_request(session.game, WHITE)
+    session.apply(session.game_end.toggle_count)
+    session.apply(takeback.request, WHITE)
+    assert not takeback.can_request(session.game, BLACK)
+    session.apply(takeback.answer, granted=False)
+    hall.wait(60)
+    assert hall.match.flagged is BLACK
+    assert not takeback.can_request(session.game, WHITE)
+
+
+def test_an_answer_without_a_request_does_nothing(hall):
+    hall.play("C3 G7")
+    told = len(hall.changes)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
+    assert (len(hall.changes), hall.stones()) == (told, {"C3", "G7"})
+
+
+def test_a_takeback_tells_all_that_it_changes_and_leaves_no_trace(hall):
+    hall.play("C3")
+    depth = hall.session.game.history.depth
+    hall.play("G7")
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.apply(hall.session.takeback.request, WHITE)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
+    everything = Change.MATCH | Change.TREE | Change.CURRENT_NODE | Change.CONTENT
+    assert hall.changes[-1] == everything
+    assert hall.session.game.history.depth == depth
+    hall.session.redo()
+    assert hall.changes[-1] == everything & ~Change.MATCH
+    assert hall.stones() == {"C3", "G7"}
+    assert hall.session.match_controller.is_at_match_node(hall.session.game)
+
+
+def test_an_answer_elsewhere_tells_that_the_match_is_shown(hall):
+    hall.play("C3 G7")
+    hall.session.apply(hall.session.takeback.request, BLACK)
+    hall.session.step_by(-1)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
+    assert hall.stones() == set()
+    assert hall.changes[-1] == Change.MATCH | Change.TREE | Change.CURRENT_NODE
+
+
+def test_moves_that_were_commented_on_are_removed_in_steps_of_their_own(hall):
+    game = hall.session.game
+    hall.play("C3")
+    hall.session.apply(lambda game: game.set_comment("good"))
+    hall.play("G7")
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.apply(lambda game: game.set_comment("better"))
+    before, depth = contents(hall), game.history.depth
+    hall.session.apply(hall.session.takeback.request, BLACK)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
+    assert (len(game.tree), game.history.depth) == (1, depth + 2)
+    hall.session.open_document(hall.session.document)
+    hall.session.undo()
+    assert len(game.tree) == 2
+    hall.session.undo()
+    assert contents(hall) == before
+
+
+def test_times_after_a_comment_are_undone_with_a_takeback(hall):
+    hall.play("C3 G7")
+    hall.session.apply(lambda game: game.set_comment("good"))
+    hall.wait(2)
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.apply(hall.session.takeback.request, WHITE)
+    hall.session.apply(hall.session.takeback.answer, granted=True)
+    assert hall.stones() == {"C3"}
+    everything = Change.MATCH | Change.TREE | Change.CURRENT_NODE | Change.CONTENT
+    assert hall.changes[-1] == everything
+
+
+def test_time_given_back_has_been_used(hall):
+    hall.play("C3")
+    hall.play("G7", 10)
+    hall.wait(5)
+    hall.session.apply(hall.session.takeback.request, WHITE)
+    hall.session.apply(hall.session.takeback.answer, granted=True, gives_time_back=True)
+    used = [hall.match.clock.used_by(color, hall.time) for color in Color]
+    assert (hall.seconds(), used) == ((60, 60), [5, 10])
+
+
+def test_an_edit_before_a_node_of_times_is_undone_with_it(hall):
+    session = hall.session
+    hall.play("C3")
+    session.apply(session.match_clock.pause)
+    session.apply(lambda game: game.set_turn(BLACK))
+    session.apply(session.match_clock.resume_here)
+    session.apply(lambda game: game.set_comment("from here"))
+    hall.wait(5)
+    session.apply(session.match_clock.pause)
+    assert (hall.match.node_id, len(session.game.tree)) == (3, 4)
+    session.undo()
+    assert (hall.match.node_id, len(session.game.tree)) == (2, 3)
+    assert session.game.tree[2].content.comment == ""
+    assert hall.changes[-1] == Change.TREE | Change.CURRENT_NODE | Change.CONTENT
