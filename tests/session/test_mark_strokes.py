@@ -1,5 +1,8 @@
+from dataclasses import replace
+
 import pytest
 
+from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.game.markup import Mark
@@ -7,7 +10,9 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_strokes import (
     StrokeStart,
+    markup_with_line,
     point_text_edit,
+    stroke_color,
     stroke_painter,
     stroke_text,
     stroke_visible_part,
@@ -111,3 +116,23 @@ def test_a_part_can_be_hidden_and_everything_shown_again(game):
 def test_a_tool_without_painting_raises_a_value_error(tool, game):
     with pytest.raises(ValueError, match="paint"):
         stroke_painter(StrokeStart(tool=tool, point=A1), game)
+
+
+def test_a_line_or_an_arrow_joins_two_points(game):
+    line, arrow = (StrokeStart(tool=tool, point=A1) for tool in (MarkTool.LINE, MarkTool.ARROW))
+    assert markup_with_line(line, C3, game).lines == ((A1, C3),)
+    assert markup_with_line(arrow, C3, game).arrows == ((A1, C3),)
+    assert markup_with_line(line, A1, game) == game.node.content.markup
+
+
+def test_the_other_colour_is_painted_with_the_other_button():
+    start = StrokeStart(tool=MarkTool.BLACK, point=A1)
+    assert stroke_color(start) is Color.BLACK
+    assert stroke_color(replace(start, other=True)) is Color.WHITE
+
+
+def test_text_is_written_at_another_node(game):
+    change = point_text_edit(C3, "A", 0)(game)
+    assert game.tree[0].content.markup.labels == {C3: "A"}
+    assert game.current_id == 1
+    assert change & Change.CONTENT
