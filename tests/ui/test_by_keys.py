@@ -209,5 +209,7 @@ def test_tips_show_the_chosen_keys(game):
     assert arrow.accessibleDescription() == f"{name} (R)"
     game.window.commands.set_keys({"tool-arrow": ("Z",)})
     assert arrow.accessibleDescription() == f"{name} (Z)"
+    game.window.commands.set_keys({"tool-arrow": ("Z", "F14")})
+    assert arrow.accessibleDescription() == f"{name} (Z)"
     game.window.commands.set_keys({"tool-arrow": ()})
     assert arrow.toolTip() == tool_tip(name)

@@ -188,8 +188,9 @@ class CommandRegistry(QObject):
             return reason
         command = self._commands[command_id]
         name = strip_mnemonic(command.text).rstrip("…")
-        keys = [QKeySequence(key).toString(_NATIVE) for key in self.keys(command_id)]
-        head = f"{name} ({', '.join(keys)})" if keys else name
+        keys = self.keys(command_id)
+        # As in menus the first: X11 adds keys to standard ones that few keyboards have.
+        head = f"{name} ({QKeySequence(keys[0]).toString(_NATIVE)})" if keys else name
         return f"{head}\n{command.tip}" if command.tip else head
 
     def _show_tip(self, command_id: str) -> None:
