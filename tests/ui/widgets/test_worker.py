@@ -300,8 +300,8 @@ def test_idle_work_runs_step_by_step_to_its_end(qtbot):
         return done[-1] is not None
 
     work = IdleWork(step, parent)
-    with qtbot.waitSignal(work.paused):
-        work.start()
+    work.start()
+    qtbot.waitUntil(lambda: None in done)
     assert done == [0, 1, 2, None]
     qtbot.wait(20)
     assert len(done) == 4

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 
 from gobanapp.storage.document_file import read_document
+from gobanapp.text.game_heading import search_text
 from gobanapp.ui.record.games.file_games_dialog import GamesModel
 from gobanapp.ui.record.games.game_columns import GameColumn
 from gobanapp.ui.record.games.listed_games import SearchIndex
@@ -11,17 +12,22 @@ from gobanapp.ui.record.games.listed_games import SearchIndex
 
 def test_games_are_learnt_in_their_order_and_only_once(qtbot):
     record = read_document(b"".join(b"(;PB[Player %d])" % n for n in range(3)), None, None)
+    learnt = []
+
+    def searched(game):
+        learnt.append(game)
+        return search_text(game)
+
     parent = QObject()
-    index = SearchIndex(parent)
+    index = SearchIndex(parent, searched)
     first, second, third = record.entries
     index.learn([first, second])
-    with qtbot.waitSignal(index.extended):
-        pass
-    assert index.knows(first)
-    assert index.knows(second)
+    qtbot.waitUntil(lambda: index.is_complete)
+    assert learnt == [first, second]
     assert not index.knows(third)
     index.learn(record.entries)
-    qtbot.waitUntil(lambda: index.knows(third))
+    qtbot.waitUntil(lambda: index.is_complete)
+    assert learnt == [first, second, third]
     assert index.has(third, ["player", "2"])
     assert not index.has(third, ["player", "1"])
     assert index.has(first, [])
