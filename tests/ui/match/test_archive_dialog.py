@@ -363,13 +363,14 @@ def test_nothing_is_clipped(chooser, type_size, language):
     assert clipped(table.dialog) == []
 
 
-def test_games_are_listed_in_a_table_with_the_same_choice(chooser, settings):
+def test_games_are_listed_in_a_table_with_the_same_choice(qtbot, chooser, settings):
     table = chooser()
     table.choose(1, 2)
     choose(table.dialog, "view", True)
     assert table.selected == ["Dan - Eve", "Cho - Ann"]
     assert settings.games_in_table
     table.list.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
+    qtbot.waitUntil(lambda: not table.model.is_sorting)
     assert table.listed == ["Ann - Ben", "Cho - Ann", "Dan - Eve", "odd"]
     assert table.selected == ["Cho - Ann", "Dan - Eve"]
     unread = table.model.shown[3]
