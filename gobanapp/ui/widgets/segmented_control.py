@@ -19,8 +19,6 @@ _LEAST_SCALE = 0.75
 """The smallest scale of names before icons replace them."""
 _ICON = 1.1 * SPACE
 
-"""Draws in a square of 2 by 2 around the middle, with the colours of text and of accents."""
-
 
 class SegmentedControl(QWidget):
     """Exactly one of the choices is always selected; the arrow keys move between them.
