@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
 
 from gobanapp.resources import document_path
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
@@ -160,11 +159,6 @@ class GuideDialog(QDialog):
         self._pages.show_page(self._contents)
         self._pages.setFocus()
         persist_size(self, "GuideDialog", QSize(*_SIZE))
-
-    @staticmethod
-    def show_over(window: QWidget) -> None:
-        """Show the guide of ``window``, or bring it to the front."""
-        show_once(window, GuideDialog, lambda: GuideDialog(window))
 
     def _lay_out(self) -> None:
         line = hbox(self._back, self._all, (self._message, 1), self._find)

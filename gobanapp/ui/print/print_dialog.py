@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QLocale, QMarginsF, Qt, QTimer, Signal
+from PySide6.QtCore import QMarginsF, Qt, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -48,6 +48,7 @@ from gobanapp.ui.widgets.forms import (
     vbox,
 )
 from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.printer import usual_page_size
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
@@ -170,7 +171,7 @@ class PrintDialog(QDialog):
 
     def _layout_chosen(self) -> QPageLayout:
         choices = self._form.options
-        size = getattr(QPageSize.PageSizeId, choices.size or default_paper_size())
+        size = getattr(QPageSize.PageSizeId, choices.size or usual_page_size().name)
         ways = QPageLayout.Orientation
         way = ways.Landscape if choices.is_wide else ways.Portrait
         return QPageLayout(QPageSize(size), way, QMarginsF())
@@ -258,7 +259,7 @@ class PrintOptionsForm(QWidget):
         self._title.setObjectName("title")
         self._header.setObjectName("header")
         self._fields = OptionFields(
-            replace(choices, size=choices.size or default_paper_size()),
+            replace(choices, size=choices.size or usual_page_size().name),
             {
                 "what": ("what", self._what),
                 "new_figure": ("new-figure", self._new_figure),
@@ -343,9 +344,3 @@ class PrintOptionsForm(QWidget):
         self._numbers.setEnabled(choices.what in {PrintSubject.LINE, PrintSubject.BOARD})
         self._comments.setEnabled(choices.what is not PrintSubject.BOARD)
         self._per_page.setEnabled(is_line or is_problems)
-
-
-def default_paper_size() -> str:
-    """Return the paper of the country where the user lives."""
-    system = QLocale.system().measurementSystem()
-    return "Letter" if system is QLocale.MeasurementSystem.ImperialUSSystem else "A4"

@@ -39,6 +39,12 @@ def exec_dialog(dialog: QDialog) -> bool:
     return is_accepted
 
 
+def open_dialog(dialog: QDialog) -> None:
+    """Open ``dialog`` and return at once; it is deleted when it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
 def show_once(window: QWidget, kind: type[D], make: Callable[[], D]) -> None:
     """Show the dialog of ``window`` of that ``kind``, or bring it to the front."""
     dialog = window.findChild(kind)

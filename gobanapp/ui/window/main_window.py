@@ -30,6 +30,7 @@ from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
+from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.progress_dialog import is_waiting
 from gobanapp.ui.widgets.window_geometry import available_size
@@ -146,14 +147,15 @@ class MainWindow(QMainWindow):
         """Show the documents next to the game."""
         from gobanapp.ui.help.guide_dialog import GuideDialog
 
-        GuideDialog.show_over(self)
+        show_once(self, GuideDialog, lambda: GuideDialog(self))
 
     def show_shortcuts(self) -> None:
         """Show the shortcuts dialog."""
         from gobanapp.ui.window.shortcuts.key_list import menu_groups
         from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog.show_over(self, menu_groups(self.menus, self.commands), self.commands)
+        groups = menu_groups(self.menus, self.commands)
+        show_once(self, ShortcutsDialog, lambda: ShortcutsDialog(groups, self.commands, self))
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Warn that a crash would now lose unsaved work; None: remove the warning."""

@@ -24,7 +24,6 @@ from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
-from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.forms import FilterLine, hbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
@@ -95,13 +94,6 @@ class ShortcutsDialog(QDialog):
         self._take.setObjectName("take-keys")
         self._all_usual.setObjectName("reset-all")
         self._print.setObjectName("print")
-
-    @staticmethod
-    def show_over(
-        window: QWidget, groups: Sequence[ShortcutGroup], commands: CommandRegistry
-    ) -> None:
-        """Show the page of ``window``, or bring it to the front."""
-        show_once(window, ShortcutsDialog, lambda: ShortcutsDialog(groups, commands, window))
 
     def _lay_out(self) -> None:
         change = hbox((self._name, 1), self._field, self._usual)
