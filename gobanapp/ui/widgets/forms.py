@@ -1,4 +1,4 @@
-"""Fields in rows and columns, and the layout of panels."""
+"""Fields in rows and columns, and the layout of panels and bars."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.plain_text import Label
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
@@ -201,3 +203,31 @@ class SplitPanel(QWidget):
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         for half, share in enumerate(_READ_MORE if wide else (1, 0)):
             self._halves.setStretch(half, share)
+
+
+class BoardBar(QWidget):
+    """One line above the board, with a cross at its end."""
+
+    closed = Signal()
+    """The cross was clicked."""
+
+    def set_parts(self, *parts: Part, close: str, name: str, spacing: int = SPACE) -> None:
+        """Fill the bar; ``close`` says what the cross does, ``name`` is its object name."""
+        cross = CloseButton(close)
+        cross.setObjectName(name)
+        cross.clicked.connect(self.closed)
+        self._row = hbox(*parts, cross, spacing=spacing)
+        self._row.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
+        self.setLayout(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def room(self) -> int:
+        """The width left by what the parts need: labels that elide their text need none."""
+        return self.width() - self._row.minimumSize().width()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))
