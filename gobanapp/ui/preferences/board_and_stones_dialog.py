@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -44,6 +42,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
+from gobanapp.ui.widgets.forms import PlainScrollArea
 from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.window_geometry import moved_into, persist_size
@@ -180,12 +179,8 @@ class BoardAndStonesDialog(QDialog):
             theme_fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None
         ]
         inside = self._make_inside(faults)
-        scrolled = QScrollArea()
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the tiles
-        scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        scrolled.setWidgetResizable(True)
+        scrolled = PlainScrollArea(inside)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.setWidget(inside)
         scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
         self._scrolled = scrolled
         buttons = QDialogButtonBox()

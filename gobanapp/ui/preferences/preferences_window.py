@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QListWidget,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +24,7 @@ from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FilterLine, hbox
+from gobanapp.ui.widgets.forms import FilterLine, PlainScrollArea, hbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -154,11 +152,11 @@ class PreferencesWindow(QDialog):
         self._list.addItems([group.title for group in every])
         self._views = [GroupView(group, settings) for group in every]
         self._nothing = quiet_line(self.tr("No preference found."))
-        self._page = QScrollArea()
+        self._scrolled = PlainScrollArea(QWidget())
         self._search.setObjectName("search")
         self._list.setObjectName("groups")
         self._nothing.setObjectName("nothing-found")
-        self._page.setObjectName("page")
+        self._scrolled.setObjectName("page")
         self._arrange()
         self._search.textChanged.connect(self._find)
         self._search.moved_to_list.connect(self._leave_search)
@@ -194,20 +192,15 @@ class PreferencesWindow(QDialog):
         self._list.setAccessibleName(self.tr("Groups"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.fit()
-        content = QWidget()
-        content.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(content)
+        self._scrolled.page.setMaximumWidth(_WIDEST)
+        column = QVBoxLayout(self._scrolled.page)
         column.setContentsMargins(SPACE // 2, 0, SPACE, SPACE)
         column.setSpacing(4 * SPACE)
         column.addWidget(self._nothing)
         for view in self._views:
             column.addWidget(view)
         column.addStretch(1)
-        self._page.setFrameShape(QFrame.Shape.NoFrame)
-        self._page.setWidgetResizable(True)
-        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
-        self._page.setWidget(content)
-        middle = hbox(self._list, (self._page, 1), spacing=3 * SPACE)
+        middle = hbox(self._list, (self._scrolled, 1), spacing=3 * SPACE)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setObjectName("close")
@@ -237,7 +230,7 @@ class PreferencesWindow(QDialog):
         self._list.clearSelection()
         found = [view.show_found(words) for view in self._views]
         self._nothing.setVisible(not any(found))
-        self._page.verticalScrollBar().setValue(0)
+        self._scrolled.verticalScrollBar().setValue(0)
 
     def _leave_search(self) -> None:
         """Move on to the search result, or to the groups without a search."""
@@ -258,7 +251,7 @@ class PreferencesWindow(QDialog):
                 view.show_all()
             else:
                 view.hide()
-        self._page.verticalScrollBar().setValue(0)
+        self._scrolled.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape clear the search before it closes the window.

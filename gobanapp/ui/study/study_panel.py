@@ -9,10 +9,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from gobanapp.ui.widgets.appearance import (
     text_scale,
 )
 from gobanapp.ui.widgets.buttons import shrinking_button
+from gobanapp.ui.widgets.forms import PlainScrollArea
 from gobanapp.ui.widgets.labels import ElidedLabel, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -41,7 +40,7 @@ class AnswerMark(Enum):
     NEUTRAL = ""
 
 
-class ExerciseText(QScrollArea):
+class ExerciseText(PlainScrollArea):
     """A place in a series, a heading, a text, a verdict and its explanation.
 
     All of it is plain text. The type of the texts is large where that leaves nothing out of sight.
@@ -53,8 +52,9 @@ class ExerciseText(QScrollArea):
     """Another task or verdict is shown, with this new text."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(QWidget())
         self.setObjectName("words")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._asked = ""
         self._mood = AnswerMark.NEUTRAL
         self._place = ElidedLabel()
@@ -74,8 +74,7 @@ class ExerciseText(QScrollArea):
         heading.setSpacing(SPACE)
         heading.addWidget(self._stone, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self._heading, 1)
-        page = self._page = QWidget()
-        self._rows = QVBoxLayout(page)
+        self._rows = QVBoxLayout(self.page)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(SPACE)
         self._rows.addWidget(self._place)
@@ -86,11 +85,6 @@ class ExerciseText(QScrollArea):
         for label in (self._text, self._verdict, self._comment, self._note):
             self._rows.addWidget(label)
         self._rows.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(page)
         self._stone.hide()
 
     def add(self, widget: QWidget) -> None:
@@ -154,7 +148,7 @@ class ExerciseText(QScrollArea):
         self._tell("\n".join(filter(None, (verdict, comment, note))))
         if verdict or comment:
             # The layout takes its new height when the event loop comes round.
-            self._page.adjustSize()
+            self.page.adjustSize()
             self.ensureWidgetVisible(self._comment if comment else self._verdict)
 
     def _tell(self, news: str) -> None:

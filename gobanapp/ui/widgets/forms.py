@@ -134,22 +134,33 @@ class FieldColumn(QGridLayout):
             self.addLayout(line, row, 0, 1, 2)
 
 
-class FormScrollArea(QScrollArea):
-    """Scrolls ``content``, without a frame, and keeps the field with the focus visible."""
+class PlainScrollArea(QScrollArea):
+    """Scrolls ``content``, as wide as there is room, without a frame and without the focus."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget | QLayout) -> None:
         super().__init__()
-        self._content = content
+        self.page = content if isinstance(content, QWidget) else QWidget()
+        """The widget that is scrolled."""
+        if isinstance(content, QLayout):
+            content.setContentsMargins(0, 0, 0, 0)
+            self.page.setLayout(content)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
-        self.setWidget(content)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self.page)
+
+
+class FormScrollArea(PlainScrollArea):
+    """Keeps the field with the focus visible."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(content)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._bring_into_view)
 
     def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
-        if field is not None and self._content.isAncestorOf(field):
+        if field is not None and self.page.isAncestorOf(field):
             self.ensureWidgetVisible(field)
 
 

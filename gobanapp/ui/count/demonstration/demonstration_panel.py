@@ -10,14 +10,11 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
-    QWidget,
 )
 
 from gobanapp.rules.hand_counting.count_step import CountingStyle, Demonstration
@@ -27,7 +24,7 @@ from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
-from gobanapp.ui.widgets.forms import SplitPanel, hbox
+from gobanapp.ui.widgets.forms import PlainScrollArea, SplitPanel, hbox
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 from gobanapp.ui.widgets.labels import SentenceLabel
 from gobanapp.ui.widgets.plain_text import Label
@@ -111,20 +108,13 @@ class DemonstrationPanel(SplitPanel):
         self._show()
 
     def _arrange(self) -> None:
-        words = QWidget()
-        words.setLayout(self._words)
-        self._words.setContentsMargins(0, 0, 0, 0)
         self._words.setSpacing(2 * SPACE)
         self._words.addWidget(self._methods)
         self._words.addWidget(self._sentence)
         self._words.addWidget(self._totals)
         self._words.addStretch(1)
         # In a very small window the words are scrolled, and the buttons stay in sight.
-        self._scrolled = QScrollArea()
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setWidget(words)
+        self._scrolled = PlainScrollArea(self._words)
 
         place = QHBoxLayout()
         place.addWidget(self._place, 1)

@@ -55,7 +55,7 @@ class ScrollPage(FormScrollArea):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        need = self._content.sizeHint()
+        need = self.page.sizeHint()
         room = self._room()
         bars = QSize(
             self.verticalScrollBar().sizeHint().width() if need.height() > room.height() else 0,
@@ -70,14 +70,14 @@ class ScrollPage(FormScrollArea):
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+        if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
             # It scrolls where fields could also be squeezed.
-            self._content.setMinimumSize(self._content.sizeHint())
+            self.page.setMinimumSize(self.page.sizeHint())
             self.updateGeometry()
         # The wheel scrolls the page and must not change what it comes across.
         if event.type() == QEvent.Type.Wheel and self.verticalScrollBar().maximum() > 0:
             event.ignore()
-            return watched is not self._content
+            return watched is not self.page
         return super().eventFilter(watched, event)
 
     def settle(self) -> None:
@@ -85,7 +85,7 @@ class ScrollPage(FormScrollArea):
 
         Else each level of widgets would take a moment to tell the next one.
         """
-        for field in self._content.findChildren(QWidget):
+        for field in self.page.findChildren(QWidget):
             if isinstance(field, QComboBox | QAbstractSpinBox):
                 field.installEventFilter(self)  # once, however often it is said
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -9,15 +9,14 @@ from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.rules.color import Color
 from gobanapp.text.presentation_text import PresentationText
+from gobanapp.ui.widgets.forms import PlainScrollArea, vbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -51,17 +50,8 @@ class LargeText(QWidget):
         self._foot = _label()
         self._foot.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._name_labels()
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._text)
-        column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = PlainScrollArea(vbox(self._text, None))
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inner)
         self._scroll.setMinimumHeight(1)  # it scrolls: all else has its room first
 
         self._rows = rows = QVBoxLayout(self)
