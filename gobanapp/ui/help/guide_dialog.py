@@ -24,13 +24,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.resources import document_path
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import hbox
+from gobanapp.ui.widgets.forms import LIST_MARGINS, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -167,12 +166,7 @@ class GuideDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         for button in (self._back, self._all, close):
             button.setAutoDefault(False)  # Return follows a link, or finds the next word
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
-        layout.addLayout(line)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(buttons)
+        self.setLayout(vbox(line, (self._pages, 1), buttons, margins=LIST_MARGINS))
 
     def _connect(self) -> None:
         self._back.setEnabled(False)

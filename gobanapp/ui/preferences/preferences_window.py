@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QListWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +23,7 @@ from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FilterLine, PlainScrollArea, hbox
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, PlainScrollArea, hbox, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -45,14 +44,11 @@ class GroupView(QWidget):
         self._is_resetting = False
         self._rows = [RowView(row, settings) for row in group.rows]
         self._reset = push_button("", "reset", self._reset_or_undo)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * SPACE)
-        column.addWidget(text_line(group.title, LARGE, bold=True))
         for row in self._rows:
             row.preview_requested.connect(self.preview_requested)
-            column.addWidget(row)
-        column.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
+        title = text_line(group.title, LARGE, bold=True)
+        reset = self._reset, Qt.AlignmentFlag.AlignLeft
+        self.setLayout(vbox(title, *self._rows, reset, spacing=2 * SPACE))
         self.refresh()
 
     def refresh(self) -> None:
@@ -193,25 +189,17 @@ class PreferencesWindow(QDialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.fit()
         self._scrolled.page.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(self._scrolled.page)
-        column.setContentsMargins(SPACE // 2, 0, SPACE, SPACE)
-        column.setSpacing(4 * SPACE)
-        column.addWidget(self._nothing)
-        for view in self._views:
-            column.addWidget(view)
-        column.addStretch(1)
+        margins = (SPACE // 2, 0, SPACE, SPACE)
+        column = vbox(self._nothing, *self._views, None, spacing=4 * SPACE, margins=margins)
+        self._scrolled.page.setLayout(column)
         middle = hbox(self._list, (self._scrolled, 1), spacing=3 * SPACE)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setObjectName("close")
         close.setDefault(True)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(2 * SPACE)
-        layout.addWidget(self._search)
-        layout.addLayout(middle, 1)
-        layout.addWidget(buttons)
+        rows = (self._search, (middle, 1), buttons)
+        self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=LIST_MARGINS))
 
     def _refresh(self) -> None:
         for view in self._views:

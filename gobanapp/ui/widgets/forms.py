@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -27,24 +27,40 @@ from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_
 from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.plain_text import Label
 
-Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+Part = (
+    QWidget
+    | QLayout
+    | tuple[QWidget | QLayout, int]
+    | tuple[QWidget, Qt.AlignmentFlag]
+    | int
+    | None
+)
 """A part of a box: a number is extra space, None takes the remaining room, and a pair is a part
-with its share of that room."""
+with its share of that room, or with its place in the box."""
+Margins = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+DIALOG_MARGINS: Final[Margins] = (3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+LIST_MARGINS: Final[Margins] = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+"""The margins of dialogs that are mainly a list or a page."""
+_NO_MARGINS: Final[Margins] = (0, 0, 0, 0)
+NO_LIMIT: Final = 16777215
+"""Qt's QWIDGETSIZE_MAX, which PySide6 does not have."""
 B = TypeVar("B", bound=QBoxLayout)
 
 
-def hbox(*parts: Part, spacing: int = SPACE) -> QHBoxLayout:
-    """Return parts side by side, without margins."""
-    return _filled(QHBoxLayout(), parts, spacing)
+def hbox(*parts: Part, spacing: int = SPACE, margins: Margins = _NO_MARGINS) -> QHBoxLayout:
+    """Return parts side by side."""
+    return fill_box(QHBoxLayout(), *parts, spacing=spacing, margins=margins)
 
 
-def vbox(*parts: Part, spacing: int = SPACE) -> QVBoxLayout:
-    """Return parts one below the other, without margins."""
-    return _filled(QVBoxLayout(), parts, spacing)
+def vbox(*parts: Part, spacing: int = SPACE, margins: Margins = _NO_MARGINS) -> QVBoxLayout:
+    """Return parts one below the other."""
+    return fill_box(QVBoxLayout(), *parts, spacing=spacing, margins=margins)
 
 
-def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
-    box.setContentsMargins(0, 0, 0, 0)
+def fill_box(box: B, *parts: Part, spacing: int = SPACE, margins: Margins = _NO_MARGINS) -> B:
+    """Add parts to a box, and return it."""
+    box.setContentsMargins(*margins)
     box.setSpacing(spacing)
     for each in parts:
         part, share = each if isinstance(each, tuple) else (each, 0)
@@ -52,10 +68,12 @@ def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
             box.addStretch(1)
         elif isinstance(part, int):
             box.addSpacing(part)
-        elif isinstance(part, QWidget):
-            box.addWidget(part, share)
+        elif isinstance(part, QLayout):
+            box.addLayout(part, int(share))
+        elif isinstance(share, Qt.AlignmentFlag):
+            box.addWidget(part, 0, share)
         else:
-            box.addLayout(part, share)
+            box.addWidget(part, share)
     return box
 
 
@@ -199,14 +217,8 @@ class SplitPanel(QWidget):
 
     def set_halves(self, read: QWidget | QLayout, done: QLayout) -> None:
         """Fill the panel, one half below the other."""
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        if isinstance(read, QWidget):
-            self._halves.addWidget(read, 1)
-        else:
-            self._halves.addLayout(read, 1)
-        self._halves.addLayout(done)
+        self._halves = vbox((read, 1), done, spacing=2 * SPACE)
+        self.setLayout(self._halves)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the halves side by side, if there is more width than height."""
@@ -227,8 +239,8 @@ class BoardBar(QWidget):
         cross = CloseButton(close)
         cross.setObjectName(name)
         cross.clicked.connect(self.closed)
-        self._row = hbox(*parts, cross, spacing=spacing)
-        self._row.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
+        margins = (2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
+        self._row = hbox(*parts, cross, spacing=spacing, margins=margins)
         self.setLayout(self._row)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

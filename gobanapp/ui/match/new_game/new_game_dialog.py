@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,7 +35,7 @@ from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, 
 from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.dialogs import exec_dialog
-from gobanapp.ui.widgets.forms import FormScrollArea, form_label
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _PART_OF_SCREEN = 0.9
@@ -204,13 +203,10 @@ class NewGameDialog(QDialog):
         self._occasion.add_to(grid, grid.rowCount())
         self._occasion.is_shown = False
         grid.setRowStretch(grid.rowCount(), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 2 * SPACE)
-        layout.setSpacing(SPACE)
         scrolled = ScrollPage(content)
         buttons = self._buttons()
-        layout.addWidget(scrolled)
-        layout.addLayout(buttons)
+        layout = vbox(scrolled, buttons, margins=(0, 0, 0, 2 * SPACE))
+        self.setLayout(layout)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         scrolled.reserve_space(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
         return scrolled
@@ -228,13 +224,8 @@ class NewGameDialog(QDialog):
             button.setAutoDefault(False)
         self._nigiri.setToolTip(self.tr("Guess stones to decide who takes Black"))
         self._more.setToolTip(self.tr("Event, round, place and game name"))
-        layout = QHBoxLayout()
-        layout.setContentsMargins(3 * SPACE, SPACE, 3 * SPACE, 0)
-        layout.setSpacing(2 * SPACE)
-        layout.addWidget(self._more)
-        layout.addWidget(self._problem, 1)
-        layout.addWidget(box)
-        return layout
+        margins = (3 * SPACE, SPACE, 3 * SPACE, 0)
+        return hbox(self._more, (self._problem, 1), box, spacing=2 * SPACE, margins=margins)
 
     def _show(self, terms: GameTerms) -> None:
         self._players.show_players(terms.names, terms.ranks)

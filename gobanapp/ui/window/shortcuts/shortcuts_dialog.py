@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +23,7 @@ from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
-from gobanapp.ui.widgets.forms import FilterLine, hbox
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.window.shortcuts.key_list import (
@@ -108,14 +107,8 @@ class ShortcutsDialog(QDialog):
             button.setAutoDefault(False)  # Return is for the lines
         # Room for the message and its button, so that nothing jumps.
         self._message.setMinimumHeight(self._take.sizeHint().height())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
-        layout.addWidget(self._search)
-        layout.addWidget(self._rows, 1)
-        layout.addLayout(change)
-        layout.addLayout(told)
-        layout.addWidget(buttons)
+        rows = (self._search, (self._rows, 1), change, told, buttons)
+        self.setLayout(vbox(*rows, margins=LIST_MARGINS))
 
     def _fill(self) -> None:
         for group in self._groups:
