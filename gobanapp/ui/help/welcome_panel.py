@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
@@ -15,7 +15,7 @@ from gobanapp.ui.help.start_card import StartCard, StartChoice
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.board_mode import BoardMode
 from gobanapp.ui.widgets.buttons import CloseButton, push_button
-from gobanapp.ui.widgets.forms import choice_box, prepare
+from gobanapp.ui.widgets.forms import choice_box, hbox, prepare, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 from gobanapp.ui.widgets.translations import language_for, language_name, languages
@@ -68,10 +68,7 @@ class WelcomePanel(QWidget):
             door.clicked.connect(wanted)
             door.align_with(self.cards)
         self._hint = quiet_line(self.tr("Or click the board and play."))
-        self._head = head = QHBoxLayout()
-        head.setSpacing(SPACE)
-        head.addWidget(self._title, 1)
-        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = hbox((self._title, 1), (close, Qt.AlignmentFlag.AlignTop))
         offered = languages()
         # Each language has its own name: users who cannot read the rest find theirs.
         self.language = choice_box([(known, language_name(known)) for known in offered])
@@ -88,20 +85,11 @@ class WelcomePanel(QWidget):
         self.language.setObjectName("language")
         self._close.setObjectName("close")
         self._files = QWidget()
-        self._file_rows = QVBoxLayout(self._files)
-        self._file_rows.setContentsMargins(0, 0, 0, 0)
-        self._file_rows.setSpacing(SPACE // 2)
+        self._file_rows = vbox(spacing=SPACE // 2)
+        self._files.setLayout(self._file_rows)
         self._files.hide()
-        self._rows = rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(SPACE)
-        rows.addLayout(head)
-        for door in self.cards:
-            rows.addWidget(door)
-        rows.addSpacing(SPACE // 2)
-        rows.addWidget(self._hint)
-        rows.addWidget(self._files)
-        rows.addStretch(1)
+        self._rows = vbox(self._head, *self.cards, SPACE // 2, self._hint, self._files, None)
+        self.setLayout(self._rows)
         self.set_side_by_side(False)
 
     def offer_files(self, files: Sequence[Path], left: Path | None) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +38,7 @@ from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import (
+    NO_LIMIT,
     FieldColumn,
     FormScrollArea,
     choice_box,
@@ -53,7 +53,6 @@ from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up
-_NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 
 
@@ -112,10 +111,7 @@ class PrintDialog(QDialog):
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         zooming = hbox(self._zoom, (self._count, 1))
         buttons = hbox(None, self._close, self._save, self._print)
-        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._below.setSpacing(SPACE)
-        self._below.addLayout(zooming, 1)
-        self._below.addLayout(buttons)
+        self._below = hbox((zooming, 1), buttons)
         right = vbox((self._preview, 1), self._below, spacing=2 * SPACE)
         self._halves = DialogHalves(self, choices, right)
         self._print.setDefault(True)
@@ -140,10 +136,10 @@ class PrintDialog(QDialog):
         self._below.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
         if is_wide:
             self._choices.setMinimumWidth(form)
-            self._choices.setMaximumSize(form, _NO_LIMIT)
+            self._choices.setMaximumSize(form, NO_LIMIT)
         else:
             self._choices.setMinimumWidth(0)
-            self._choices.setMaximumSize(_NO_LIMIT, self.height() // 3)
+            self._choices.setMaximumSize(NO_LIMIT, self.height() // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -317,10 +313,7 @@ class PrintOptionsForm(QWidget):
         column.add(self.tr("&Footer"), self._footer)
         for line in (self._title, self._header, self._footer):
             line.setMinimumWidth(letters_width(self, _TITLE_LETTERS))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(column)
-        whole.addStretch()
+        self.setLayout(vbox(column, None))
 
     def _connect(self) -> None:
         self._fields.connect_changes(self._tell)

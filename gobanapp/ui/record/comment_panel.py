@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResiz
 from PySide6.QtWidgets import QPlainTextEdit
 
 from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
+from gobanapp.ui.widgets.forms import NO_LIMIT
 from gobanapp.ui.widgets.key_filter import OwnKeys
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
@@ -15,7 +16,6 @@ _LONGEST = 50_000
 
 _HEADING_PART = 0.5  # of the width, where the comment has the rest
 _LEAST_LINES = 3  # of a comment that is not folded
-_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 # Keys of the text that are the window's too, where Qt gives the window the first say.
@@ -74,7 +74,7 @@ class CommentPanel(QPlainTextEdit):
             return
         self._has_one_line = is_one
         self.setMinimumHeight(least)
-        self.setMaximumHeight(self.height_of(1) if is_one else _NO_LIMIT)
+        self.setMaximumHeight(self.height_of(1) if is_one else NO_LIMIT)
         never, as_needed = (
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
@@ -160,7 +160,7 @@ class NodeHeading(Label):
 
     def wrapped_height(self, width: int) -> int:
         """Return the height of the whole text in lines of ``width``, whatever is shown now."""
-        room = QRect(0, 0, width, _NO_LIMIT)
+        room = QRect(0, 0, width, NO_LIMIT)
         wrap = Qt.TextFlag.TextWordWrap.value
         return self.fontMetrics().boundingRect(room, wrap, self._text).height()
 

@@ -9,9 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,7 @@ from gobanapp.ui.widgets.appearance import (
     text_scale,
 )
 from gobanapp.ui.widgets.buttons import shrinking_button
-from gobanapp.ui.widgets.forms import PlainScrollArea
+from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -70,21 +68,13 @@ class ExerciseText(PlainScrollArea):
         self._comment = text_line()
         self._note = text_line()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        heading = QHBoxLayout()
-        heading.setSpacing(SPACE)
-        heading.addWidget(self._stone, 0, Qt.AlignmentFlag.AlignTop)
-        heading.addWidget(self._heading, 1)
-        self._rows = QVBoxLayout(self.page)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(SPACE)
-        self._rows.addWidget(self._place)
-        self._rows.addLayout(heading)
+        heading = hbox((self._stone, Qt.AlignmentFlag.AlignTop), (self._heading, 1))
+        below = (self._text, self._verdict, self._comment, self._note)
+        self._rows = vbox(self._place, heading, *below, None)
+        self.page.setLayout(self._rows)
         names = ("heading", "text", "verdict", "comment", "note")
         for name, label in zip(names, self._labels, strict=True):
             label.setObjectName(name)
-        for label in (self._text, self._verdict, self._comment, self._note):
-            self._rows.addWidget(label)
-        self._rows.addStretch(1)
         self._stone.hide()
 
     def add(self, widget: QWidget) -> None:
