@@ -41,9 +41,7 @@ class ScoreEstimator(QObject):
         """The last estimate, which can be that of an earlier position."""
         self._question: _Question | None = None
         self._work: SlicedWork[Estimate] | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_DELAY)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY)
         self._delay.timeout.connect(self._begin)
 
     def ask(self, game: Game | None) -> None:
