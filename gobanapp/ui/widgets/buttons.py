@@ -61,7 +61,7 @@ class CloseButton(QAbstractButton):
 
 
 def push_button(
-    text: str, name: str, pressed: Callable[[], object] | SignalInstance
+    text: str, name: str, pressed: Callable[[], object] | SignalInstance, tip: str = ""
 ) -> QPushButton:
     """Return a button that calls ``pressed``, and that Enter in a dialog does not press.
 
@@ -69,6 +69,7 @@ def push_button(
     """
     button = QPushButton(text)
     button.setObjectName(name)
+    button.setToolTip(tip)
     button.setAutoDefault(False)
     button.clicked.connect(pressed)
     return button

@@ -34,6 +34,7 @@ from gobanapp.ui.match.new_game.game_fields import (
 from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, SeatsChoice
 from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.forms import FormScrollArea, form_label, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
@@ -115,7 +116,12 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New Game"))
         self._book = book or PlayerBook()
         self._players = PlayerFields(self._book, self)
-        self._nigiri = QPushButton(self.tr("B&y nigiri…"))
+        self._nigiri = push_button(
+            self.tr("B&y nigiri…"),
+            "nigiri",
+            self._draw_colors,
+            self.tr("Guess stones to decide who takes Black"),
+        )
         self._suggested = SuggestionLine()
         self._board = BoardSizeField()
         self._rules = RulesChoice()
@@ -125,11 +131,14 @@ class NewGameDialog(QDialog):
         self._seats = SeatsChoice(layout)
         self._occasion = EventFields(self)
         self._unfold = self._rules.unfold
-        self._more = QPushButton(self.tr("Mor&e…"))
+        self._more = push_button(
+            self.tr("Mor&e…"),
+            "more",
+            self._unfold_and_go_there,
+            self.tr("Event, round, place and game name"),
+        )
         self._problem = Label()
         self._start = QPushButton(self.tr("&Start"))
-        self._nigiri.setObjectName("nigiri")
-        self._more.setObjectName("more")
         self._problem.setObjectName("problem")
         self._start.setObjectName("start")
         self._scrolled = self._arrange()
@@ -220,10 +229,7 @@ class NewGameDialog(QDialog):
         box.rejected.connect(self.reject)
         # Enter starts the game wherever the focus is; Space presses the other buttons.
         self._start.setDefault(True)
-        for button in (self._nigiri, self._more, cancel):
-            button.setAutoDefault(False)
-        self._nigiri.setToolTip(self.tr("Guess stones to decide who takes Black"))
-        self._more.setToolTip(self.tr("Event, round, place and game name"))
+        cancel.setAutoDefault(False)
         margins = (3 * SPACE, SPACE, 3 * SPACE, 0)
         return hbox(self._more, (self._problem, 1), box, spacing=2 * SPACE, margins=margins)
 
@@ -242,12 +248,10 @@ class NewGameDialog(QDialog):
             self._unfold_occasion()
 
     def _connect(self) -> None:
-        self._players.swap_button.clicked.connect(self._swap)
-        self._nigiri.clicked.connect(self._draw_colors)
+        self._players.swap_requested.connect(self._swap)
         self._suggested.taken.connect(self._take_suggestion)
         self._komi.komi_bid_requested.connect(self._divide)
         self._unfold.clicked.connect(self._scrolled.settle)
-        self._more.clicked.connect(self._unfold_and_go_there)
         self._board.changed.connect(self._follow_board)
         for changed in (
             self._players.changed,

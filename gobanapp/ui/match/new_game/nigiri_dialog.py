@@ -28,6 +28,7 @@ from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
 from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
@@ -147,7 +148,7 @@ class NigiriDialog(QDialog):
         self._title, self._words = Label(), Label()
         self._guesses = {_ODD: QPushButton(self.tr("&Odd")), _EVEN: QPushButton(self.tr("&Even"))}
         self._take = QPushButton(self.tr("&Use These Colours"))
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
         self._name_parts()
         self._arrange()
         self._say(
@@ -163,7 +164,6 @@ class NigiriDialog(QDialog):
         self._guesses[_ODD].setObjectName("odd")
         self._guesses[_EVEN].setObjectName("even")
         self._take.setObjectName("take-colors")
-        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
@@ -174,8 +174,6 @@ class NigiriDialog(QDialog):
             button.clicked.connect(lambda _checked, black=black: self._guess(black))
         self._take.hide()
         self._take.clicked.connect(self.accept)
-        self._cancel.setAutoDefault(False)
-        self._cancel.clicked.connect(self.reject)
         buttons = hbox(*self._guesses.values(), None, self._take, self._cancel)
         told = (self._title, self._words)
         fill_fixed_dialog(self, *told, SPACE, self._stones, SPACE, buttons, spacing=SPACE)

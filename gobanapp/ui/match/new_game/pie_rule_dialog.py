@@ -15,6 +15,7 @@ from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
 from gobanapp.ui.widgets.forms import choice_box, form_label, hbox, prepare
 from gobanapp.ui.widgets.plain_text import Label
@@ -40,12 +41,11 @@ class PieRuleDialog(QDialog):
         self._naming = QWidget()
         self._name = QPushButton(self.tr("&Set Komi"))
         self._colors = ByColor(QPushButton(), QPushButton())
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
         self._name_parts()
         self._arrange()
         self._who.activated.connect(self._ask)
         self._name.clicked.connect(self._let_choose)
-        self._cancel.clicked.connect(self.reject)
         self._ask()
         self._field.setFocus()
         self._field.selectAll()
@@ -62,7 +62,6 @@ class PieRuleDialog(QDialog):
         self._name.setObjectName("name-komi")
         self._colors.black.setObjectName("black")
         self._colors.white.setObjectName("white")
-        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
@@ -91,7 +90,6 @@ class PieRuleDialog(QDialog):
             button.setAutoDefault(False)  # Enter must not choose for anybody
             button.hide()
         self._name.setDefault(True)
-        self._cancel.setAutoDefault(False)
         buttons = hbox(*self._colors, None, self._name, self._cancel)
         told = (self._title, self._words)
         fill_fixed_dialog(self, *told, SPACE, self._naming, 2 * SPACE, buttons, spacing=SPACE)
