@@ -148,12 +148,14 @@ class QuietButton(QPushButton):
     def __init__(
         self,
         text: str,
+        name: str,
         does: Callable[[], object],
         window: QWidget,
         keys: QKeySequence | QKeySequence.StandardKey | None = None,
     ) -> None:
         super().__init__(text)
         self._tip = ""
+        self.setObjectName(name)
         self.setAutoDefault(False)
         self.clicked.connect(lambda _checked: does())
         if keys is not None:

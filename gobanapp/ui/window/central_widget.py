@@ -194,8 +194,9 @@ class CentralWidget(QWidget):
         # Below it takes what the players need, and what a board as wide as the window leaves.
         if below:
             self._players.set_compact(False)
-            self._task.set_low(False)
-            least_rows = self._players.minimumSizeHint().height() + self._task.play_height()
+            panel = self._task.play_study
+            panel.play.set_low(False)
+            least_rows = self._players.minimumSizeHint().height() + panel.play_height()
             low = max(low, min(least_rows + 6 * SPACE, most))
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
@@ -219,7 +220,8 @@ class CentralWidget(QWidget):
 
         Where even that is too much, the text of the buttons of play shrinks instead of wrapping.
         """
-        self._task.set_low(False)
+        buttons = self._task.play_study.play
+        buttons.set_low(False)
         for is_compact, has_words in ((False, True), (True, True), (True, False)):
             if self._is_below and not has_words:
                 break  # the switch is next to the text
@@ -227,7 +229,7 @@ class CentralWidget(QWidget):
             self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
             if self._height_around(self._task.wanted_height()) <= self._room:
                 break
-        self._task.set_low(self._height_around(self._task.minimumSizeHint().height()) > self._room)
+        buttons.set_low(self._height_around(self._task.minimumSizeHint().height()) > self._room)
 
     def _height_around(self, task: int) -> int:
         """Return the height of the panel with the current parts and a task of that height."""

@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
         modes.standard_layout_requested.connect(components.views.show_standard_layout)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
         components.side_panel.switch.chosen.connect(components.views.set_panel_mode)
-        components.side_panel.released_early.connect(status.show_message)
+        components.side_panel.play_study.play.released_early.connect(status.show_message)
         components.matches.study_requested.connect(self._show_study)
         welcome = self._welcome
         welcome.standard_layout_requested.connect(components.views.show_standard_layout)
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Update menus, Escape and the title for the current display."""
         self.commands.refresh()
-        self.components.side_panel.show_tools()
+        self.components.side_panel.play_study.show_tools()
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
