@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
@@ -18,6 +18,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import exec_dialog, show_once
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class FileProblemsBar(QWidget):
-    """One line, shown where part of a file was lost or guessed; the report has the rest."""
+    """What was lost or guessed in a file, in a line or two; the report has the rest."""
 
     list_requested = Signal()
     encoding_requested = Signal()
@@ -48,12 +49,12 @@ class FileProblemsBar(QWidget):
         close.clicked.connect(self._dismiss)
         for button in (self._show, self._encoding):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row = layout = QHBoxLayout(self)
+        self._buttons = hbox(None, self._show, self._encoding, close)
+        self._lines = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
         layout.setSpacing(SPACE)
         layout.addWidget(self._text, 1)
-        for widget in (self._show, self._encoding, close):
-            layout.addWidget(widget)
+        layout.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -100,16 +101,23 @@ class FileProblemsBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Use fewer words where there is too little room for all."""
+        """Use fewer words where there is too little room for all, then a line for the buttons."""
         long, short = self._texts
         self._encoding.setText(self.tr("Change Encoding…"))
-        # What the layout needs besides the label, which asks for nothing.
-        room = self.width() - self._row.minimumSize().width()
-        if self._text.fontMetrics().horizontalAdvance(long) <= room:
+        if self._fits(long):
             self._text.set_full_text(long)
         else:
             self._text.set_full_text(short)
             self._encoding.setText(self.tr("Encoding…"))
+        direction = QBoxLayout.Direction
+        fits = self._fits(self._text.accessibleName())
+        self._lines.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
+    def _fits(self, text: str) -> bool:
+        """Return whether the buttons have room beside ``text``."""
+        margins = self._lines.contentsMargins()
+        needed = margins.left() + SPACE + self._buttons.minimumSize().width() + margins.right()
+        return self._text.fontMetrics().horizontalAdvance(text) + needed <= self.width()
 
     def _faults_in_file(self, number: int) -> str:
         return self.tr("%n problems in this file", "", number)
