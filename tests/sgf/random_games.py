@@ -14,18 +14,13 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing, TimeSystem
 from gobanapp.game import markup_edits
 from gobanapp.game.consequences import stone_origin
+from gobanapp.game.figure_starts import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms, max_handicap
 from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-    Numbering,
-    PrintProperties,
-    figures_every,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove

@@ -11,6 +11,7 @@ from hypothesis.stateful import precondition
 from gobanapp.game import node_search
 from gobanapp.game.change import Change
 from gobanapp.game.consequences import consequences, move_effects, stone_origin
+from gobanapp.game.figure_starts import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.judgement import (
@@ -22,7 +23,7 @@ from gobanapp.game.judgement import (
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.markup_edits import without_markup_on
-from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties, figures_every
+from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.mark_strokes import (

@@ -9,7 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties, figures_every
+from gobanapp.game.figure_starts import figures_every
+from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import get_int, get_text

@@ -1,13 +1,8 @@
 from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
+from gobanapp.game.figure_starts import figures_every
 from gobanapp.game.node import Content, Node
-from gobanapp.game.print_properties import (
-    FigureFlag,
-    FigureStart,
-    Numbering,
-    PrintProperties,
-    figures_every,
-)
+from gobanapp.game.print_properties import FigureFlag, FigureStart, Numbering, PrintProperties
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move
