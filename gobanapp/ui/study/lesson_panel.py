@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QHeaderView,
     QTreeWidget,
@@ -21,27 +20,19 @@ from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
-from gobanapp.text import formats
 from gobanapp.ui.study.study_panel import (
     ExerciseText,
     make_study_button,
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.forms import SplitPanel, hbox, prepare, vbox
+from gobanapp.ui.widgets.forms import PointsField, SplitPanel, hbox, prepare, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.translations import language_name
 
 _MOST: Final = 9999
 _FIGURE_SPACE: Final = "\u2007"
-
-
-class _Points(QDoubleSpinBox):
-    """Shows no more decimals than the value has."""
-
-    def textFromValue(self, value: float) -> str:
-        return formats.number(value)
 
 
 class CountAnswer(QWidget):
@@ -60,7 +51,7 @@ class CountAnswer(QWidget):
         self._winner.addItem(self.tr("White by"), Color.WHITE)
         self._winner.addItem(self.tr("Draw"), None)
         self._winner.currentIndexChanged.connect(self._look)
-        self._points = _Points()
+        self._points = PointsField()
         self._points.setObjectName("points")
         self._points.setAccessibleName(self.tr("Points"))
         self._points.setRange(0.5, _MOST)

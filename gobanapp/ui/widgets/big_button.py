@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance
+from gobanapp.ui.widgets.labels import lay_out_lines
 
 TARGET = 44
 """The minimum height of touch targets, in logical pixels."""
@@ -142,16 +143,7 @@ class BigButton(QPushButton):
 
     def _layout(self, text: str, width: int) -> QTextLayout:
         """Return ``text`` in lines of that width, broken between words."""
-        layout = QTextLayout(text, self.font())
-        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
-        layout.beginLayout()
-        y = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0, y))
-            y += line.height()
-        layout.endLayout()
-        return layout
+        return lay_out_lines(self, text, width, QTextOption(Qt.AlignmentFlag.AlignHCenter))
 
 
 HOLD = 0.7

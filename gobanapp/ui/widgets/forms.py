@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QComboBox,
+    QDoubleSpinBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.plain_text import Label
@@ -191,6 +193,13 @@ def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:
 
 
 _Keys = Qt.Key
+
+
+class PointsField(QDoubleSpinBox):
+    """Shows no more decimals than the value has."""
+
+    def textFromValue(self, value: float) -> str:
+        return formats.number(value)
 
 
 class FilterLine(QLineEdit):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +26,7 @@ from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import vbox
 from gobanapp.ui.widgets.icon_button import IconButton, icon_side
+from gobanapp.ui.widgets.labels import wrapped_height
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import is_low
 
@@ -38,7 +39,6 @@ _JUDGEMENTS: tuple[Kind, ...] = (
 """The judgements in the palette, in one row or two; menus have more."""
 
 _SIDE = 4.5
-_WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
 _DONE = 2
 """The least number of columns of the button that ends marking."""
@@ -201,8 +201,7 @@ class MarkPalette(QWidget):
         self._hint.setFixedHeight(max(heights))
 
     def _height_of(self, hint: str) -> int:
-        room = QRect(0, 0, self.width(), 100 * SPACE)
-        return self._hint.fontMetrics().boundingRect(room, _WRAPPED, hint).height()
+        return wrapped_height(self._hint, hint, self.width())
 
     def _arrange_judgements(self, *, in_one_row: bool) -> None:
         columns = len(_JUDGEMENTS) if in_one_row else _COLUMNS
