@@ -23,7 +23,15 @@ from gobanapp.text import problem_text
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import accept_or_cancel
-from gobanapp.ui.widgets.forms import DIALOG_MARGINS, form_label, hbox, letters_width, prepare, vbox
+from gobanapp.ui.widgets.forms import (
+    DIALOG_MARGINS,
+    ChoiceBox,
+    form_label,
+    hbox,
+    letters_width,
+    prepare,
+    vbox,
+)
 from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -64,13 +72,13 @@ class PracticeDialog(QDialog):
         self._number.setObjectName("number")
         self._number.setRange(1, MAX_PROBLEMS)
         self._number.setValue(plan.number)
-        self._order = QComboBox()
+        self._order = ChoiceBox()
         self._order.setObjectName("order")
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._order.addItem(self.tr("As in the file"), PracticeOrder.FILE)
         self._order.addItem(self.tr("At random"), PracticeOrder.RANDOM)
         self._order.addItem(self.tr("Due today, then new"), PracticeOrder.DUE)
-        self._order.setCurrentIndex(self._order.findData(plan.order))
+        self._order.value = plan.order
         self._turns = QCheckBox(self.tr("&Rotate and flip the board at random"))
         self._turns.setObjectName("turn")
         self._turns.setChecked(plan.turns)
@@ -107,7 +115,7 @@ class PracticeDialog(QDialog):
     @property
     def plan(self) -> PracticePlan:
         """The options of the practice."""
-        order = self._order.currentData()
+        order = self._order.value
         return PracticePlan(
             self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -184,12 +184,33 @@ class FormScrollArea(PlainScrollArea):
             self.ensureWidgetVisible(field)
 
 
-def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:
-    """Return a box with ``choices``: values and their names."""
-    combo = QComboBox()
-    for value, name in choices:
-        combo.addItem(name, value)
-    return combo
+class ChoiceBox(QComboBox):
+    """A list of values by their names; ``chosen`` emits the user's choice.
+
+    Setting ``value`` does not emit it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Iterable[tuple[object, str]] = ()) -> None:
+        super().__init__()
+        self.set_choices(choices)
+        self.activated.connect(lambda row: self.chosen.emit(self.itemData(row)))
+
+    def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
+        """Offer other choices, each a value and its name. The first of them is chosen."""
+        self.clear()
+        for value, name in choices:
+            self.addItem(name, value)
+
+    @property
+    def value(self) -> Any:
+        """The selected value, None without one."""
+        return self.currentData()
+
+    @value.setter
+    def value(self, value: object) -> None:
+        self.setCurrentIndex(self.findData(value))
 
 
 _Keys = Qt.Key

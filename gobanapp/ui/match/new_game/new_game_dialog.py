@@ -171,7 +171,8 @@ class NewGameDialog(QDialog):
 
     def layout_chosen(self) -> WindowLayout:
         """Return how the players want to sit."""
-        return self._seats.layout_chosen
+        layout: WindowLayout = self._seats.value
+        return layout
 
     def book(self) -> PlayerBook:
         """Return the book of players with this game noted."""

@@ -17,7 +17,7 @@ from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
-from gobanapp.ui.widgets.forms import choice_box, form_label, hbox, prepare
+from gobanapp.ui.widgets.forms import ChoiceBox, form_label, hbox, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -35,7 +35,7 @@ class PieRuleDialog(QDialog):
         self.swaps = False
         self._names = distinct_names(names)
         self._title, self._words = Label(), Label()
-        self._who = choice_box([(color, self._names[color]) for color in Color])
+        self._who = ChoiceBox([(color, self._names[color]) for color in Color])
         self._field = KomiField()
         self._field.setValue(komi)
         self._naming = QWidget()
@@ -97,7 +97,7 @@ class PieRuleDialog(QDialog):
     @property
     def _chooser(self) -> Color:
         """The colour whose fields hold the choosing player."""
-        divider: Color = self._who.currentData()
+        divider: Color = self._who.value
         return divider.opponent
 
     def _ask(self) -> None:

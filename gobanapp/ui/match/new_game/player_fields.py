@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QLocale, QObject, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QCompleter,
     QGridLayout,
     QLineEdit,
@@ -19,7 +18,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import form_label, hbox, letters_width, prepare
+from gobanapp.ui.widgets.forms import ChoiceBox, form_label, hbox, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -180,7 +179,7 @@ class EventFields(QObject):
             field.setCursorPosition(0)
 
 
-class SeatsChoice(QComboBox):
+class SeatsChoice(ChoiceBox):
     """A list of the window layouts, in players' words."""
 
     def __init__(self, layout: WindowLayout) -> None:
@@ -191,16 +190,9 @@ class SeatsChoice(QComboBox):
             WindowLayout.ACROSS: self.tr("Across the table"),
             WindowLayout.PLAIN: self.tr("Board and clocks only"),
         }
-        for choice in WindowLayout:
-            self.addItem(names[choice], choice)
-        self.setCurrentIndex(self.findData(layout))
+        self.set_choices((choice, names[choice]) for choice in WindowLayout)
+        self.value = layout
         self.setObjectName("seats")
         self.setAccessibleName(self.tr("Layout"))
         self.setMinimumHeight(line_height(self))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-    @property
-    def layout_chosen(self) -> WindowLayout:
-        layout = self.currentData()
-        assert isinstance(layout, WindowLayout)
-        return layout
