@@ -87,7 +87,7 @@ class StatusMessages(QObject):
         ):
             return
         if match.node_id == asked.node_id and self._session.is_live:
-            self._show(move_text.takeback_refused(), color=asked.takeback_request.by)
+            self.show_message(move_text.takeback_refused(), color=asked.takeback_request.by)
 
     def follow_layout(self) -> None:
         """Use the status bar where no seats show its messages."""
@@ -114,17 +114,14 @@ class StatusMessages(QObject):
 
     def show_no_proposal(self) -> None:
         """Show that the players have to mark the dead stones themselves."""
-        self._show(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
-
-    def show_message(self, text: str) -> None:
-        """Show a message for a moment."""
-        self._show(text)
+        self.show_message(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
 
     def show_until_next_action(self, text: str) -> None:
         """Show a message until the next action."""
-        self._show(text, 0)
+        self.show_message(text, 0)
 
-    def _show(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+    def show_message(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+        """Show a message for a moment; ``color``: to this player alone where each has a seat."""
         self._status.showMessage(text, stays)
         self.message.emit(text)
         if self._centre.two_player_view is not None:
@@ -167,11 +164,11 @@ class StatusMessages(QObject):
     def _tell_hindrance(self, what: BlockReason) -> None:
         if self._session.match is not None:
             text = move_text.block_reason_text(what, self._session.match)
-            self._show(text, color=self._session.turn)
+            self.show_message(text, color=self._session.turn)
 
     def _tell_repetition(self) -> None:
         """Report a longer cycle where only basic ko is illegal. The players decide what to do."""
         game = self._session.game
         earlier = game.position.find_repeated()
         if earlier is not None and game.ruleset.ko is Repetition.BASIC:
-            self._show(move_text.repetition(earlier.move_number), 0)
+            self.show_message(move_text.repetition(earlier.move_number), 0)
