@@ -29,7 +29,7 @@ from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import SplitPanel, vbox
-from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
+from gobanapp.ui.widgets.labels import SentenceLabel, align_units, muted, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.row_scroll_area import RowScrollArea
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -196,9 +196,8 @@ class AcceptButton(QPushButton):
 
 def _status_hint() -> SentenceLabel:
     """Return a label with room for each hint on clicks, so that no button moves."""
-    label = SentenceLabel()
+    label = muted(SentenceLabel())
     label.set_type(NORMAL)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.set_sentences(
         group_status_hint(marking, all_alive=all_alive)
         for marking in GroupStatus

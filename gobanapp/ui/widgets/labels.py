@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout, QTextOption
@@ -12,6 +13,8 @@ from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, set_text_size
 from gobanapp.ui.widgets.forms import NO_LIMIT, PlainScrollArea
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
+
+L = TypeVar("L", bound=Label)
 
 
 def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> Label:
@@ -23,9 +26,16 @@ def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> La
 
 
 def quiet_line(text: str = "") -> Label:
-    """Return a label in a muted colour, for secondary text."""
-    label = text_line(text)
+    """Return a label for secondary text, which wraps."""
+    return muted(text_line(text))
+
+
+def muted(label: L, name: str = "", *, size: float | None = None) -> L:
+    """Return ``label`` in a muted colour, for secondary text; ``name`` is its object name."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setObjectName(name)
+    if size is not None:
+        set_text_size(label, size)
     return label
 
 

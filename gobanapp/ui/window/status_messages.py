@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStatusBar
 
 from gobanapp.game.change import Change
@@ -20,6 +19,7 @@ from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.window.central_widget import CentralWidget
 
@@ -50,9 +50,7 @@ class StatusMessages(QObject):
         self._asked = session.match
         self._warning: Label | None = None
         self.journal_failure: OSError | None = None
-        self._turned = Label()
-        self._turned.setObjectName("board-turned")
-        self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._turned = muted(Label(), "board-turned")
         self._turned.setContentsMargins(0, 0, SPACE, 0)
         status.addPermanentWidget(self._turned)
         status.setSizeGripEnabled(False)

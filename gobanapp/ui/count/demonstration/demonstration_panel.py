@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -21,11 +21,11 @@ from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.text.language import Translated
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
 from gobanapp.ui.widgets.forms import NO_LIMIT, ChoiceBox, PlainScrollArea, SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
-from gobanapp.ui.widgets.labels import SentenceLabel
+from gobanapp.ui.widgets.labels import SentenceLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 
 _WIDEST_TABLE: Final = 34  # figures
@@ -62,9 +62,7 @@ class DemonstrationPanel(SplitPanel):
         self._methods.chosen.connect(self._choose_method)
         self._sentence = SentenceLabel()
         self._totals = RunningTotals()
-        self._place = Label()
-        set_text_size(self._place, NORMAL)
-        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._place = muted(Label(), size=NORMAL)
         self._speeds = ChoiceBox((speed, name) for speed, name in _SPEEDS.items())
         self._speeds.setAccessibleName(self.tr("Speed"))
         self._speeds.setToolTip(self._speeds.accessibleName())

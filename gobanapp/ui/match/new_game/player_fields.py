@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, QObject, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
@@ -19,6 +18,7 @@ from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import ChoiceBox, form_label, hbox, letters_width, prepare
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -138,8 +138,7 @@ class EventFields(QObject):
         self.fields = {name: QLineEdit() for name in texts}
         self._labels = {name: form_label(text, self.fields[name]) for name, text in texts.items()}
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        self._date = Label(self.tr("The game is dated {date}.").format(date=today))
-        self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._date = muted(Label(self.tr("The game is dated {date}.").format(date=today)))
         for name, field in self.fields.items():
             field.setObjectName(name.replace("_", "-"))
             field.setAccessibleName(texts[name])

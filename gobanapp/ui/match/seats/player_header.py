@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from gobanapp.rules.color import Color
@@ -12,7 +12,7 @@ from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.forms import hbox
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -34,9 +34,7 @@ class PlayerHeader(QWidget):
         self._stone = Label()
         self._name = ElidedLabel()
         self._name.setObjectName("name")
-        self._rank = Label()
-        self._rank.setObjectName("rank")
-        self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._rank = muted(Label(), "rank")
         self._other = ClockFace(is_small=True)
         self._other.setObjectName("opponent-clock")
         self._other_stone = Label()
