@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QGridLayout,
     QRadioButton,
     QWidget,
 )
@@ -15,7 +14,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.text import player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import accept_or_cancel, fill_fixed_dialog
-from gobanapp.ui.widgets.forms import PointsField, indent
+from gobanapp.ui.widgets.forms import PointsField, grid_box, indent
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -78,9 +77,7 @@ class ResultDialog(QDialog):
             lambda _value: self._ways[ResultKind.SCORE].setChecked(True)
         )
 
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid = grid_box()
         grid.addWidget(self._winner, 0, 0, 1, 2)
         for row, how in enumerate(_WON, start=1):
             grid.addWidget(self._ways[how], row, 0)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QGridLayout,
     QSpinBox,
     QWidget,
 )
@@ -27,6 +26,7 @@ from gobanapp.ui.widgets.forms import (
     DIALOG_MARGINS,
     ChoiceBox,
     form_label,
+    grid_box,
     hbox,
     letters_width,
     prepare,
@@ -99,9 +99,7 @@ class PracticeDialog(QDialog):
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._source, self._number, self._order)
 
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(2 * SPACE)
-        fields.setVerticalSpacing(SPACE)
+        fields = grid_box()
         fields.addWidget(form_label(self.tr("&At most"), self._number), 0, 0)
         fields.addLayout(hbox(self._number, None), 0, 1)
         fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)

@@ -79,6 +79,29 @@ def fill_box(box: B, *parts: Part, spacing: int = SPACE, margins: Margins = _NO_
     return box
 
 
+def grid_box(
+    widget: QWidget | None = None,
+    *,
+    spacing: tuple[int, int] = (2 * SPACE, SPACE),
+    margins: Margins = _NO_MARGINS,
+    stretched: int | None = None,
+) -> QGridLayout:
+    """Return the grid of ``widget``, or one that is part of another layout.
+
+    ``spacing``: between its columns, and between its rows. ``stretched``: the column that takes the
+    rest of the width.
+    """
+    grid = QGridLayout()
+    grid.setContentsMargins(*margins)
+    grid.setHorizontalSpacing(spacing[0])
+    grid.setVerticalSpacing(spacing[1])
+    if stretched is not None:
+        grid.setColumnStretch(stretched, 1)
+    if widget is not None:
+        widget.setLayout(grid)
+    return grid
+
+
 def form_label(text: str, buddy: QWidget) -> Label:
     """Return the label of a field, as high as a line of fields."""
     label = Label(text)

@@ -24,7 +24,7 @@ from gobanapp.text.marking_tool_text import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_judgement, draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.widgets.forms import vbox
+from gobanapp.ui.widgets.forms import grid_box, vbox
 from gobanapp.ui.widgets.icon_button import IconButton, icon_side
 from gobanapp.ui.widgets.labels import muted, wrapped_height
 from gobanapp.ui.widgets.plain_text import Label
@@ -105,9 +105,7 @@ class MarkPalette(QWidget):
         self._hint = muted(Label(), "tool-hint", size=SMALL)
         self._hint.setWordWrap(True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(SPACE // 2)
+        self._grid = grid_box(spacing=(SPACE // 2, SPACE // 2))
         self._judgements: dict[Kind, IconButton] = {}
         self._judging = QWidget()
         self._judgement_grid = QGridLayout(self._judging)

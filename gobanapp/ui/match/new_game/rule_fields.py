@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.rules.ruleset import (
     JAPANESE,
@@ -21,7 +21,7 @@ from gobanapp.rules.ruleset import (
 from gobanapp.text import rule_names
 from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import ChoiceBox, hbox, prepare, vbox
+from gobanapp.ui.widgets.forms import ChoiceBox, grid_box, hbox, prepare, vbox
 from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)
@@ -57,11 +57,7 @@ class RuleFields(QWidget):
         for flag in self._flags.values():
             flag.clicked.connect(self._read)
 
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, SPACE)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
-        grid.setColumnStretch(1, 1)
+        grid = grid_box(self, margins=(0, 0, 0, SPACE), stretched=1)
         for row, (text, combo) in enumerate(
             (
                 (self.tr("C&ounting"), self._counting),

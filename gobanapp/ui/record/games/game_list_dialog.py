@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QGridLayout,
     QWidget,
 )
 
@@ -29,7 +28,7 @@ from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import STYLE, QuietButton
-from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, fill_box, hbox, vbox
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, fill_box, grid_box, hbox, vbox
 from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -100,10 +99,7 @@ class GameListDialog(QDialog, Generic[G]):
             fill_box(column, *group, 2 * SPACE, spacing=0)
         column.addStretch(1)
         top = hbox((self._filter, 1), self._view)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(*LIST_MARGINS)
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(SPACE + SPACE // 2)
+        grid = grid_box(self, spacing=(SPACE, SPACE + SPACE // 2), margins=LIST_MARGINS)
         grid.addLayout(top, 0, 0)
         grid.addWidget(frame, 1, 0)
         grid.addLayout(column, 1, 1)
