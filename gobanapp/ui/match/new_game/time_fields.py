@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
@@ -276,10 +276,9 @@ class TimeFields(QWidget):
             if isinstance(field, TimeField):
                 field.seconds = values[name]
             else:
-                field.blockSignals(True)
-                field.setMaximum(max(field.maximum(), int(values[name])))
-                field.setValue(int(values[name]))
-                field.blockSignals(False)
+                with QSignalBlocker(field):
+                    field.setMaximum(max(field.maximum(), int(values[name])))
+                    field.setValue(int(values[name]))
         for kind, besides in self._besides.items():
             besides.setVisible(kind is self._kind)
 
