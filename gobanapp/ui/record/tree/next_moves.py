@@ -181,7 +181,6 @@ class NextMoves(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
             self._arrange([(item.number, item.text) for item in self._items])
 
     # Painting
