@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextOption,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy
 
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance
 from gobanapp.ui.widgets.labels import lay_out_lines
@@ -39,8 +39,8 @@ _SHORT = 6.5
 class BigButton(QPushButton):
     """Takes the width it is given. Clicks leave the focus where it is."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self._is_low = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -167,8 +167,8 @@ class HoldButton(BigButton):
     pressed_without_hold = Signal()
     """The button must be held, but was pressed by a key or assistive technology."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self._must_hold = True
         self._since: float | None = None
         self._timer = QTimer(self, interval=_STEP, timerType=Qt.TimerType.PreciseTimer)

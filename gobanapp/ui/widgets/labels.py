@@ -75,8 +75,8 @@ class SteadyLabel(QWidget):
     A QLabel would cause a new layout of the window at each change of its text.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.label = Label(parent=self)
         """The label that shows the text."""
         self._text = ""
