@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -19,7 +19,7 @@ from gobanapp.ui.widgets.appearance import (
     set_text_size,
 )
 from gobanapp.ui.widgets.forms import hbox, letters_width, vbox
-from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel, muted
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -39,10 +39,7 @@ class PlayersPanel(QWidget):
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")
-        self._terms = ElidedLabel()
-        self._terms.setObjectName("terms")
-        set_text_size(self._terms, SMALL)
-        self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._terms = muted(ElidedLabel(), "terms", size=SMALL)
         set_text_size(self._move.label, NORMAL)
         self._rows = vbox(*((player, 1) for player in self._players))
         self._words = QWidget()
@@ -108,10 +105,7 @@ class _Player(QWidget):
         self._rank = Label()
         self._rank.setObjectName("rank")
         set_text_size(self._rank, NORMAL)
-        self._prisoners = Label()
-        self._prisoners.setObjectName("prisoners")
-        set_text_size(self._prisoners, SMALL)
-        self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._prisoners = muted(Label(), "prisoners", size=SMALL)
         self._first = hbox((self._name, 1), self._rank)
         self._lines = vbox(self._first, self._prisoners, spacing=0)
         layout = hbox(stone_label(color, _STONE_SIZE), (self._lines, 1))
