@@ -132,11 +132,13 @@ def _fit(
     pieces: list[_Piece] = []
     begin = 0.0
     for number, word, is_quiet in words:
-        left = room - begin
-        if not word or left < min(_LEAST * metrics.height(), metrics.horizontalAdvance(word)):
+        left, width = room - begin, metrics.horizontalAdvance(word)
+        if not word or left < min(_LEAST * metrics.height(), width):
             continue
-        shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
-        width = metrics.horizontalAdvance(shown)
+        shown = word
+        if width > left:
+            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
+            width = metrics.horizontalAdvance(shown)
         static = QStaticText(shown)
         static.setTextFormat(Qt.TextFormat.PlainText)
         pieces.append(_Piece(number, begin, width, static, is_quiet))
