@@ -71,12 +71,13 @@ class RowTexts:
         unknown = [row for row in rows if row not in self._rows]
         return range(unknown[0], unknown[-1] + 1) if unknown else range(0)
 
-    def lay_out(self, row: int, place: RowPlace | None, right: float, font: QFont) -> None:
+    def lay_out(
+        self, row: int, place: RowPlace | None, right: float, metrics: QFontMetricsF
+    ) -> None:
         """Write in a row as far as ``right``; nothing where there is no place."""
         self._rows[row] = None
         if place is None:
             return
-        metrics = QFontMetricsF(font)
         height, room = metrics.height(), right - place.left - 2 * _GAP
         pieces = self._write(place.numbers, place.chosen, room, metrics)
         if pieces:
