@@ -7,9 +7,10 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
+from gobanapp.text import game_text
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.window.window_refresh import WindowRefresh
-from tests.ui.lookup import trigger
+from tests.ui.lookup import find, trigger
 
 
 def test_tree_and_list_follow_their_settings(table, qtbot):
@@ -32,6 +33,16 @@ def test_the_tree_hides_if_only_two_moves_fit(table, qtbot):
     assert window.components.record_panel.comment.isVisible()
     window.resize(600, 1100)
     qtbot.waitUntil(tree.isVisible)
+
+
+def test_the_terms_of_play_follow_stones_that_are_set_up(table):
+    at = table(columns=9, rows=9)
+    terms = find(at.window, "terms")
+    before = terms.accessibleName()
+    at.session.apply(lambda game: game.set_stones(Color.BLACK, [Point(2, 2), Point(6, 6)]))
+    at.session.apply(lambda game: game.set_turn(Color.WHITE))
+    assert at.session.game.handicap == 2
+    assert terms.accessibleName() == game_text.terms(at.session.game) != before
 
 
 ACTIONS = {
