@@ -36,6 +36,7 @@ class PlayersPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)  # Qt paints nothing behind it
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")

@@ -1,7 +1,7 @@
 """Visibility of parts of a window: what the user wants and what fits."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
@@ -78,6 +78,33 @@ def test_one_action_of_the_user_refreshes_the_window_once(table, action):
     refreshes = refreshes_of(at.window)
     ACTIONS[action](at)
     assert refreshes == [1]
+
+
+class Paints(QObject):
+    """Counts how often widgets are painted."""
+
+    def __init__(self, *widgets):
+        super().__init__()
+        self.number = 0
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, _widget, event):
+        self.number += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_a_step_does_not_paint_what_is_behind_its_widgets(table):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7 G3 C7")
+    trigger(at.window, "back")
+    QCoreApplication.processEvents()
+    behind = Paints(at.window, at.window.centralWidget())
+    shown = Paints(at.window.components.players, at.window.components.navigation)
+    trigger(at.window, "back")
+    QCoreApplication.processEvents()
+    assert shown.number >= 2
+    assert behind.number == 0
 
 
 def test_a_correction_refreshes_the_window_once(table):
