@@ -89,7 +89,7 @@ class Paints(QObject):
         for widget in widgets:
             widget.installEventFilter(self)
 
-    def eventFilter(self, _widget, event):
+    def eventFilter(self, _widget, event):  # noqa: N802 - as Qt calls it
         self.number += event.type() == QEvent.Type.Paint
         return False
 
