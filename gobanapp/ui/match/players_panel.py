@@ -36,6 +36,7 @@ class PlayersPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)  # Qt paints nothing behind it
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")
@@ -67,6 +68,14 @@ class PlayersPanel(QWidget):
         for color in Color:
             self._players[color].show_clock(views[color])
 
+    def show_info(self, game: Game) -> None:
+        """Show who plays ``game``, and on what terms."""
+        info = game.info
+        for color in Color:
+            name = player_names.player_name(info, color)
+            self._players[color].show_name(name, info.ranks[color])
+        self._terms.set_full_text(game_text.terms(game))
+
     def show_game(
         self, game: Game, is_counting: bool, task: str = "", turn: Color | None = None
     ) -> None:
@@ -78,15 +87,9 @@ class PlayersPanel(QWidget):
         turn = turn or game.turn
         has_turn = not is_counting and not game.is_at_result
         for color in Color:
-            name = player_names.player_name(game.info, color)
-            self._players[color].show_player(
-                name,
-                game.info.ranks[color],
-                position.prisoners[color],
-                is_to_move=has_turn and color is turn,
-            )
+            is_to_move = has_turn and color is turn
+            self._players[color].show_state(position.prisoners[color], is_to_move=is_to_move)
         self._move.set_text(task or game_text.state_of_play(game, is_counting))
-        self._terms.set_full_text(game_text.terms(game))
 
 
 class _Player(QWidget):
@@ -153,10 +156,12 @@ class _Player(QWidget):
         left_out = "" if not self._is_compact else f"{self._whole_name}\n{self._prisoners.text()}"
         set_tool_tip(self, left_out)
 
-    def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
+    def show_name(self, name: str, rank: str) -> None:
         self._whole_name = name
         self._name.set_full_text(name)
         self._rank.setText(formats.elided(rank, _LONGEST_RANK))
+
+    def show_state(self, prisoners: int, *, is_to_move: bool) -> None:
         self._number = prisoners
         self._prisoners.setText(result_text.prisoners(prisoners))
         self._show_prisoners()
@@ -165,6 +170,7 @@ class _Player(QWidget):
         if is_to_move != self._is_to_move:
             self._is_to_move = is_to_move
             self.update()
+        name = self._whole_name
         if is_to_move:
             name = self.tr("{name}, to move").format(name=name)
         self.setAccessibleName(name)

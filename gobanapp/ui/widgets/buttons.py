@@ -107,14 +107,17 @@ class LinkButton(QAbstractButton):
         self._role = role
         self.update()
 
+    @property
+    def line_height(self) -> int:
+        """The height of the line, whatever its words."""
+        return self.fontMetrics().height() + self._above_and_below
+
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
         # A pixel more than the words: their width is no whole number.
-        width = metrics.horizontalAdvance(self._words) + 2
-        return QSize(width, metrics.height() + self._above_and_below)
+        return QSize(self.fontMetrics().horizontalAdvance(self._words) + 2, self.line_height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
+        return QSize(0, self.line_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -46,6 +46,7 @@ class WindowRefresh(QObject):
             (self._choose_panel, Change.DOCUMENT | Change.MATCH),
             (self._follow_document, Change.DOCUMENT),
             (self._show_board, all_but_document),
+            (self._show_info, Change.INFO | Change.TREE | Change.CONTENT),
             (self._show_players, all_but_document & ~Change.CONTENT),
             (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
             (self._show_game_number, Change.DOCUMENT),
@@ -105,6 +106,9 @@ class WindowRefresh(QObject):
 
     def _show_board(self, _change: Change) -> None:
         self._components.board.show_session()
+
+    def _show_info(self, _change: Change) -> None:
+        self._components.players.show_info(self._session.game)
 
     def _show_players(self, _change: Change) -> None:
         session = self._session
