@@ -75,9 +75,8 @@ def propose_dead_stones_in_slices(
 ) -> Generator[None, None, Proposal]:
     """Do the work of ``propose_dead_stones`` in slices of some milliseconds; return the proposal.
 
-    The longest slices are the exact readings: 2500 positions, some 30 ms, for a few groups up to
-    40000. ``is_over``: play has ended; during a game nothing hard is read, and no unsettled group
-    is taken for dead.
+    ``is_over``: play has ended; during a game nothing hard is read, and no unsettled group is taken
+    for dead.
     """
     chains = Chains(board)
     yield

@@ -26,7 +26,12 @@ from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.groups_in_question import groups_in_question
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Reading, ReadingOutcome, find_bent_four, read_life
+from gobanapp.rules.reading.readings import (
+    Reading,
+    ReadingOutcome,
+    find_bent_four,
+    read_life_in_slices,
+)
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
@@ -262,7 +267,7 @@ class _Question:
         found: dict[Color, Reading] = {}
         each, left = budget
         for color in ask:
-            found[color] = read_life(
+            found[color] = yield from read_life_in_slices(
                 self.board, self.stones, color, safe=self.safe, budget=min(each, left)
             )
             left -= found[color].nodes
