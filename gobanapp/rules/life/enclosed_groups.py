@@ -24,6 +24,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import Chains, stones_of
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.groups_in_question import groups_in_question
+from gobanapp.rules.life.liberty_races import count_races
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import (
@@ -82,6 +83,7 @@ def read_enclosed_groups(
     lifted = rooms(chains, dead)
     asked, safe = groups_in_question(board, chains, lifted, certain.keys() - dead, fates, owned)
     everything = frozenset().union(*asked)
+    safe |= count_races(chains, everything, safe, fates)
     yield
     put_off = set[int]()
     for budget, nodes in _ROUNDS if is_over else _ROUNDS[:-1]:
