@@ -344,7 +344,7 @@ QCheckBox::indicator:checked:disabled {{ border-color: {quiet_text}; background:
 QFileDialog QToolButton {{ background: {file_tool}; border-radius: 4px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
-    padding: 8px 8px 0 8px;
+    padding: 8px 8px 0 3px;
 }}
 QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
 QMessageBox QLabel#qt_msgbox_informativelabel {{ min-width: 400px; }}
