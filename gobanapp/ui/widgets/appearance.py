@@ -342,9 +342,12 @@ QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
 QCheckBox::indicator:disabled {{ border-color: {line}; background: {window}; }}
 QCheckBox::indicator:checked:disabled {{ border-color: {quiet_text}; background: {quiet_text}; }}
 QFileDialog QToolButton {{ background: {file_tool}; border-radius: 4px; }}
+QToolButton#qt_menubar_ext_button {{
+    qproperty-icon: url({icons}/more-{kind}.svg); qproperty-iconSize: {arrow}px;
+}}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
-    padding: 8px 8px 0 8px;
+    padding: 8px 8px 0 3px;
 }}
 QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
 QMessageBox QLabel#qt_msgbox_informativelabel {{ min-width: 400px; }}
