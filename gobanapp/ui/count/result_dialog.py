@@ -18,7 +18,7 @@ from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.forms import indent
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -109,14 +109,11 @@ class ResultDialog(QDialog):
         column = fixed_dialog_column(self)
         column.addWidget(title)
         if info.result:
-            recorded = ElidedLabel()
-            recorded.setObjectName("recorded")
-            recorded.set_full_text(
-                self.tr("The recorded result is {result}. It will be replaced.").format(
-                    result=result_text.recorded_result(info.result)
-                )
-            )
-            column.addWidget(recorded)
+            warning = self.tr("The recorded result is {result}. It will be replaced.")
+            recorded = result_text.recorded_result(info.result)
+            sentence = text_line(warning.format(result=recorded))
+            sentence.setObjectName("recorded")
+            column.addWidget(sentence)
         column.addLayout(grid)
         column.addWidget(buttons)
         for button in self._ways.values():
