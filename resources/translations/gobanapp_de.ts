@@ -2801,6 +2801,21 @@
     </message>
 </context>
 <context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Für {language} ist keine Schrift installiert</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Alle Texte wären leere Kästchen. Installieren Sie zuerst eine Schrift, zum Beispiel Noto Sans CJK, und wählen Sie die Sprache dann erneut.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Trotzdem verwenden</translation>
+    </message>
+</context>
+<context>
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>

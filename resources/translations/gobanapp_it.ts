@@ -2801,6 +2801,21 @@
     </message>
 </context>
 <context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Nessun font per {language} è installato</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Tutti i testi sarebbero caselle vuote. Installa prima un font, ad esempio Noto Sans CJK, e scegli di nuovo la lingua.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Usa comunque</translation>
+    </message>
+</context>
+<context>
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>

@@ -2738,6 +2738,21 @@
     </message>
 </context>
 <context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>{language} のフォントがインストールされていません</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>すべての文字が空白の四角になります。先に Noto Sans CJK などのフォントをインストールしてから、もう一度言語を選んでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>このまま使う(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>

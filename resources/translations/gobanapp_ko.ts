@@ -2738,6 +2738,21 @@
     </message>
 </context>
 <context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>{language} 글꼴이 설치되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>모든 글자가 빈 네모로 보입니다. 먼저 Noto Sans CJK 같은 글꼴을 설치한 다음 언어를 다시 선택하세요.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>그래도 사용(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>

@@ -2864,6 +2864,21 @@
     </message>
 </context>
 <context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Brak zainstalowanej czcionki dla języka {language}</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Wszystkie teksty byłyby pustymi kwadratami. Najpierw zainstaluj czcionkę, na przykład Noto Sans CJK, i wybierz język ponownie.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Użyj mimo to</translation>
+    </message>
+</context>
+<context>
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>

@@ -2738,6 +2738,21 @@
     </message>
 </context>
 <context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>没有安装 {language} 的字体</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>所有文字都会显示为空方框。请先安装字体，例如 Noto Sans CJK，然后重新选择语言。</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>仍然使用(&amp;U)</translation>
+    </message>
+</context>
+<context>
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>
