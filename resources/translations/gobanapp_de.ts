@@ -2588,6 +2588,10 @@
         <translation>&amp;Lektionen…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Beenden Sie zuerst die Partie oder die Auszählung, oder öffnen Sie ein neues Fenster.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Antworten werden gesucht</translation>
     </message>

@@ -2588,6 +2588,10 @@
         <translation>&amp;Leçons…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Terminez d’abord la partie ou le décompte, ou ouvrez une nouvelle fenêtre.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Recherche des réponses</translation>
     </message>

@@ -2588,6 +2588,10 @@
         <translation>&amp;Lezioni…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Termina prima la partita o il conteggio, oppure apri una nuova finestra.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Ricerca delle risposte</translation>
     </message>

@@ -2525,6 +2525,10 @@
         <translation>入門講座(&amp;L)…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>先に対局または整地を終えるか、新しいウィンドウを開いてください。</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>解答を調べています</translation>
     </message>

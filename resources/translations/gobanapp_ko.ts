@@ -2525,6 +2525,10 @@
         <translation>강좌(&amp;L)…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>먼저 대국이나 계가를 마치거나 새 창을 여세요.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>정답 찾는 중</translation>
     </message>

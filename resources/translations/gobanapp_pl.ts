@@ -2651,6 +2651,10 @@
         <translation>&amp;Lekcje…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Najpierw zakończ partię lub liczenie albo otwórz nowe okno.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Szukanie odpowiedzi</translation>
     </message>

@@ -2525,6 +2525,10 @@
         <translation>课程(&amp;L)…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>请先结束对局或数棋，或者打开新窗口。</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>正在寻找答案</translation>
     </message>
