@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QThreadPool, QTranslator
-from PySide6.QtGui import QCursor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QCursor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -196,6 +196,24 @@ def type_size(request, qapp):
     QApplication.setFont(before)
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
+
+
+@pytest.fixture(params=["usual", "dense"])
+def line_distance(request, qapp):
+    """The system's font as it is, and where its lines are closer to each other than they are high.
+
+    Rounding to whole pixels does that in most fonts, in each at other sizes.
+    """
+    before = QFont(QApplication.font())
+    if request.param == "dense":
+        font = QFont(before)
+        font.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
+        sizes = iter(range(7, 40))
+        while QFontMetrics(font).lineSpacing() >= QFontMetrics(font).height():
+            font.setPointSize(next(sizes))
+        QApplication.setFont(font)
+    yield
+    QApplication.setFont(before)
 
 
 @pytest.fixture(params=[PSEUDO, *_slow("en", "fr", "de", "it", "pl", "ja", "zh_CN", "ko")])
