@@ -493,6 +493,7 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     assert all(find(panel, name).isEnabled() for name in accepts)
 
 
+@pytest.mark.usefixtures("line_distance")
 def test_a_pending_proposal_takes_the_room_of_the_figures(panel):
     count, game = counted(JAPANESE)
     count.has_proposer = True
