@@ -198,14 +198,15 @@ def type_size(request, qapp):
     qapp.setPalette(QPalette())
 
 
-@pytest.fixture(params=["usual", "dense"])
-def line_distance(request, qapp):
-    """The system's font as it is, and where its lines are closer to each other than they are high.
+@pytest.fixture(params=["usual", "whole pixels"])
+def font_rounding(request, qapp):
+    """The system's font as it is, and rounded to whole pixels, as many systems have it.
 
-    Rounding to whole pixels does that in most fonts, in each at other sizes.
+    Then letters do not grow in proportion, and in some sizes, which differ from font to font, lines
+    are closer to each other than they are high.
     """
     before = QFont(QApplication.font())
-    if request.param == "dense":
+    if request.param == "whole pixels":
         font = QFont(before)
         font.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
         sizes = iter(range(7, 40))
