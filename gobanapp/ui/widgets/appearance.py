@@ -151,11 +151,16 @@ def _set_type(app: QApplication, percent: int) -> None:
 def set_text_size(widget: QWidget, size: float, bold: bool = False) -> None:
     """Give ``widget`` one of the text sizes, with figures of equal width."""
     widget.setProperty(_SIZE, (size, bold))
+    widget.setFont(text_font(size, bold))
+
+
+def text_font(size: float, bold: bool = False) -> QFont:
+    """Return the font of one of the text sizes, with figures of equal width."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setFeature(_TABULAR_FIGURES, 1)
-    widget.setFont(font)
+    return font
 
 
 def text_scale() -> float:
