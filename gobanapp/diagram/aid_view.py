@@ -36,7 +36,7 @@ def add_aids(view: BoardView, wanted: Collection[Aid], pointed: Point | None) ->
     aids = Aids(
         hovered_stone=pointed if counts else None,
         liberties=chain.liberties if counts and chain is not None else NO_POINTS,
-        tints=_tints(board) if Aid.CHAINS in wanted else {},
+        tints=chain_tints(board) if Aid.CHAINS in wanted else {},
         eyes=eyes.real,
         false_eyes=eyes.false,
         ladder=_ladder(board, min(chain.stones)) if chain and Aid.LADDERS in wanted else None,
@@ -82,10 +82,6 @@ def _small_rooms(board: Board, owned: frozenset[Point]) -> frozenset[Point]:
             if len(room) <= _LARGEST_EYE:
                 found |= room
     return frozenset(found)
-
-
-def _tints(board: Board) -> Mapping[Point, int]:
-    return chain_tints(board)
 
 
 @lru_cache(maxsize=8)
