@@ -35,6 +35,11 @@ _TYPE, _LARGEST_TYPE = 0.38, 0.6
 """The usual and the largest height of coordinates, in spacings of columns."""
 
 
+def board_width(width: int, height: int) -> float:
+    """Return the width of the largest board in an area."""
+    return max(0.0, min(width, height / LENGTH_TO_WIDTH))
+
+
 class Rect(NamedTuple):
     x: float
     y: float

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView, square_color, square_width
@@ -16,7 +16,13 @@ from gobanapp.diagram.mark_shapes import GAP
 from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
-from gobanapp.paint.damage import REPAINT_ALL_ABOVE, cell_rects, painted_rect, points_touching
+from gobanapp.paint.damage import (
+    REPAINT_ALL_ABOVE,
+    cell_rects,
+    joined_parts,
+    painted_part,
+    part_around,
+)
 from gobanapp.paint.gradients import translucent
 from gobanapp.paint.group_outlines import draw_blocks, draw_outlines
 from gobanapp.paint.mark_painter import draw_marks
@@ -34,7 +40,6 @@ from gobanapp.rules.point import Point
 
 _GHOST_OPACITY = 0.45
 _DIMMED_OPACITY = 0.36
-_FEW = 3  # points: a clip of several boxes takes longer than the boxes one by one
 
 
 def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
@@ -55,28 +60,15 @@ def draw_changed(
     picture: QImage, ground: BoardBackground, view: BoardView, changed: Collection[Point]
 ) -> None:
     """Draw ``view`` over the picture of a view that differs from it on the ``changed`` points."""
-    geometry = ground.geometry
     if len(changed) > REPAINT_ALL_ABOVE:
         draw_all(picture, ground, view)
-    elif len(changed) <= _FEW:
-        with QPainter(picture) as painter:
-            for point in changed:
-                painter.setClipRect(painted_rect(geometry, point))
-                _draw(painter, ground, view, points_touching(geometry, point))
-    else:
-        # They are often side by side: the area around them is drawn once.
-        region, near = QRegion(), set[Point]()
-        for point in changed:
-            region += painted_rect(geometry, point)
-            near.update(points_touching(geometry, point))
-        with QPainter(picture) as painter:
-            painter.setClipRegion(region)
-            _draw(
-                painter,
-                ground,
-                view,
-                [point for point in ground.geometry.part.points() if point in near],
-            )
+        return
+    geometry = ground.geometry
+    with QPainter(picture) as painter:
+        # One by one: a clip of several boxes takes longer.
+        for part in joined_parts(geometry, changed):
+            painter.setClipRect(painted_part(geometry, part))
+            _draw(painter, ground, view, part_around(geometry, part).points())
 
 
 def _draw(
