@@ -96,17 +96,13 @@ def _influence(board: Board) -> Mapping[Point, float]:
     """Return the influence of stones, found by random walks."""
     from gobanapp.rules.cell_grid import cell_grid
     from gobanapp.rules.life.influence import first_met
+    from gobanapp.rules.slices import at_once
 
     grid = cell_grid(board.width, board.height)
     cell_of = {point: cell for cell, point in grid.point_of.items()}
     worth = {Color.BLACK: 1.0, Color.WHITE: -1.0}
     walk = first_met(grid, {cell_of[point]: worth[color] for point, color in board.stones()})
-    while True:
-        try:
-            next(walk)
-        except StopIteration as ended:
-            found: Mapping[int, float] = ended.value
-            return {grid.point_of[cell]: value for cell, value in found.items() if value}
+    return {grid.point_of[cell]: value for cell, value in at_once(walk).items() if value}
 
 
 # A tint for each chain of a board, which shows what is connected.
