@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QGridLayout,
     QRadioButton,
@@ -16,7 +15,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.dialogs import accept_or_cancel, fill_fixed_dialog
 from gobanapp.ui.widgets.forms import indent
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
@@ -98,30 +97,22 @@ class ResultDialog(QDialog):
         grid.setRowMinimumHeight(len(_WON) + 1, SPACE)
         for row, how in enumerate(_BY_NOBODY, start=len(_WON) + 2):
             grid.addWidget(self._ways[how], row, 0, 1, 2)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._end = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._end.setObjectName("end-game")
-        self._end.setText(self.tr("&End Game"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column = fixed_dialog_column(self)
-        column.addWidget(title)
-        if info.result:
-            recorded = ElidedLabel()
-            recorded.setObjectName("recorded")
-            recorded.set_full_text(
-                self.tr("The recorded result is {result}. It will be replaced.").format(
-                    result=result_text.recorded_result(info.result)
-                )
-            )
-            column.addWidget(recorded)
-        column.addLayout(grid)
-        column.addWidget(buttons)
+        buttons, self._end = accept_or_cancel(self, self.tr("&End Game"), "end-game")
+        recorded = [self._recorded(info.result)] if info.result else []
+        fill_fixed_dialog(self, title, *recorded, grid, buttons)
         for button in self._ways.values():
             button.toggled.connect(self._refresh)
         self._begin(Result.parse(info.result))
+
+    def _recorded(self, result: str) -> ElidedLabel:
+        label = ElidedLabel()
+        label.setObjectName("recorded")
+        label.set_full_text(
+            self.tr("The recorded result is {result}. It will be replaced.").format(
+                result=result_text.recorded_result(result)
+            )
+        )
+        return label
 
     def _begin(self, known: Result | None) -> None:
         if known is not None and known.winner is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
@@ -18,7 +18,7 @@ from gobanapp.ui.widgets.appearance import (
     draw_raised_ground,
     set_text_size,
 )
-from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.forms import hbox, letters_width, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_label
@@ -45,24 +45,13 @@ class PlayersPanel(QWidget):
         set_text_size(self._terms, SMALL)
         self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         set_text_size(self._move.label, NORMAL)
-        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._rows.setSpacing(SPACE)
-        for player in self._players:
-            self._rows.addWidget(player, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addLayout(self._rows)
+        self._rows = vbox(*((player, 1) for player in self._players))
         self._words = QWidget()
-        words = QVBoxLayout(self._words)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        words.addWidget(self._move)
-        words.addWidget(self._terms)
+        self._words.setLayout(vbox(self._move, self._terms, spacing=0))
         self.beside_words = QHBoxLayout()
         """The layout of the part on the right of the text."""
         self.beside_words.addWidget(self._words, 1)
-        layout.addLayout(self.beside_words)
+        self.setLayout(vbox(self._rows, self.beside_words))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the players side by side if there is more width than height."""
@@ -126,18 +115,11 @@ class _Player(QWidget):
         self._prisoners.setObjectName("prisoners")
         set_text_size(self._prisoners, SMALL)
         self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._first = first = QHBoxLayout()
-        first.setSpacing(SPACE)
-        first.addWidget(self._name, 1)
-        first.addWidget(self._rank)
-        self._lines = lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addLayout(first)
-        lines.addWidget(self._prisoners)
-        layout = QHBoxLayout(self)
+        self._first = hbox((self._name, 1), self._rank)
+        self._lines = vbox(self._first, self._prisoners, spacing=0)
+        layout = hbox(stone_label(color, _STONE_SIZE), (self._lines, 1))
         self._set_margins(layout)
-        layout.addWidget(stone_label(color, _STONE_SIZE))
-        layout.addLayout(lines, 1)
+        self.setLayout(layout)
 
     def _set_margins(self, layout: QHBoxLayout) -> None:
         aside, above = (SPACE, SPACE // 4) if self._is_compact else (SPACE + SPACE // 2, SPACE)

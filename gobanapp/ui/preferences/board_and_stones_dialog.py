@@ -13,11 +13,8 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
-    QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -44,6 +41,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
+from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
 from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.window_geometry import moved_into, persist_size
@@ -180,12 +178,8 @@ class BoardAndStonesDialog(QDialog):
             theme_fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None
         ]
         inside = self._make_inside(faults)
-        scrolled = QScrollArea()
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the tiles
-        scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        scrolled.setWidgetResizable(True)
+        scrolled = PlainScrollArea(inside)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.setWidget(inside)
         scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
         self._scrolled = scrolled
         buttons = QDialogButtonBox()
@@ -195,14 +189,8 @@ class BoardAndStonesDialog(QDialog):
         cancel.setObjectName("cancel")
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 2 * SPACE)
-        whole.setSpacing(2 * SPACE)
-        whole.addWidget(scrolled)
-        below = QVBoxLayout()
-        below.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
-        below.addWidget(buttons)
-        whole.addLayout(below)
+        below = hbox((buttons, 1), margins=(3 * SPACE, 0, 3 * SPACE, 0))
+        self.setLayout(vbox(scrolled, below, spacing=2 * SPACE, margins=(0, 0, 0, 2 * SPACE)))
         keep.setDefault(True)  # not before it is in the dialog
         self._fit(inside.sizeHint().height() + buttons.sizeHint().height() + 5 * SPACE)
         chosen_tile = self._board_tiles[keys.index(chosen)]
@@ -211,18 +199,18 @@ class BoardAndStonesDialog(QDialog):
 
     def _make_inside(self, complaints: Sequence[str]) -> QWidget:
         """Return the contents, which scroll if there is too little room."""
+        column = vbox(
+            _heading(self.tr("Board"), self._board_tiles[0]),
+            _rows(self._board_tiles, _ACROSS),
+            *map(_complaint, complaints),
+            2 * SPACE,
+            _heading(self.tr("Stones"), self._stones_tiles[0]),
+            _rows(self._stones_tiles, len(StoneSet)),
+            None,
+            margins=(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE),
+        )
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addWidget(_heading(self.tr("Board"), self._board_tiles[0]))
-        column.addLayout(_rows(self._board_tiles, _ACROSS))
-        for complaint in complaints:
-            column.addWidget(_complaint(complaint))
-        column.addSpacing(2 * SPACE)
-        column.addWidget(_heading(self.tr("Stones"), self._stones_tiles[0]))
-        column.addLayout(_rows(self._stones_tiles, len(StoneSet)))
-        column.addStretch(1)
+        inside.setLayout(column)
         return inside
 
     def reject(self) -> None:

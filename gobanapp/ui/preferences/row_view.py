@@ -12,11 +12,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +30,7 @@ from gobanapp.ui.preferences.preference_row import (
 )
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import hbox, letters_width
+from gobanapp.ui.widgets.forms import hbox, letters_width, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -236,12 +234,8 @@ class RowView(QWidget):
         return field
 
     def _arrange(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(SPACE // 2)
-        words.addWidget(self._label)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(SPACE)
+        words = vbox(self._label, spacing=SPACE // 2)
+        line = hbox()
         if isinstance(self._field, SwitchField):
             line.addWidget(self._field, 0, Qt.AlignmentFlag.AlignTop)
         elif isinstance(self._field, ChoiceField | QPushButton):
@@ -249,6 +243,7 @@ class RowView(QWidget):
         else:
             words.addWidget(self._field)
         line.addLayout(words, 1)
+        self.setLayout(line)
         if self.row.help:
             note = quiet_line(self.row.help)
             set_text_size(note, SMALL)

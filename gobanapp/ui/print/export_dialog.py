@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QPlainTextEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -198,9 +197,7 @@ class ExportDialog(QDialog):
         column.add(self.tr("W&idth"), self._width)
         column.add(self.tr("&Resolution"), self._ratio)
         column.add_line(self._outlines)
-        left = self._left = QVBoxLayout()
-        left.addLayout(column)
-        left.addStretch()
+        left = self._left = vbox(column, None)
         self._pages.addWidget(self._preview)
         self._pages.addWidget(self._text)
         self._below = hbox(None, self._close, self._copy, self._save)

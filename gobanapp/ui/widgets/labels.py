@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, set_text_size
+from gobanapp.ui.widgets.forms import PlainScrollArea
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 
@@ -170,18 +171,12 @@ class Sentence(QWidget):
         return layout
 
 
-class ScrolledWords(QScrollArea):
+class ScrolledWords(PlainScrollArea):
     """Scrolled text, so that the buttons next to or below it stay visible."""
 
     def __init__(self, words: QLayout) -> None:
-        super().__init__()
-        page = QWidget()
-        words.setContentsMargins(0, 0, 0, 0)
-        page.setLayout(words)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(words)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(page)
         self._take_focus(0, 0)
         self.verticalScrollBar().rangeChanged.connect(self._take_focus)
 

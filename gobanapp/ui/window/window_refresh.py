@@ -159,11 +159,11 @@ class WindowRefresh(QObject):
         if bar is None:
             return
         if central_widget.has_side_panel:
-            side_panel.add_bar(bar)
+            side_panel.play_study.add_bar(bar)
         else:
             central_widget.add_bar(bar)
         trials.show_session()
-        side_panel.make_room()
+        side_panel.play_study.make_room()
 
     def _take_move_confirmation(self) -> None:
         self._session.match_controller.move_confirmation = self._settings.move_confirmation

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from gobanapp.text.marking_tool_text import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_judgement, draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.forms import vbox
 from gobanapp.ui.widgets.icon_button import IconButton, icon_side
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import is_low
@@ -111,16 +111,11 @@ class MarkPalette(QWidget):
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SPACE // 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE // 2)
-        layout.addLayout(self._grid)
         self._judgements: dict[Kind, IconButton] = {}
         self._judging = QWidget()
         self._judgement_grid = QGridLayout(self._judging)
         self._make_judgements()
-        layout.addWidget(self._judging)
-        layout.addWidget(self._hint)
+        self.setLayout(vbox(self._grid, self._judging, self._hint, spacing=SPACE // 2))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._arrangement = 0, 0
         """The columns of the grid, and of the button that ends marking."""

@@ -10,14 +10,10 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
     QSlider,
-    QVBoxLayout,
-    QWidget,
 )
 
 from gobanapp.rules.hand_counting.count_step import CountingStyle, Demonstration
@@ -27,13 +23,12 @@ from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
-from gobanapp.ui.widgets.forms import SplitPanel, hbox
+from gobanapp.ui.widgets.forms import NO_LIMIT, PlainScrollArea, SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 from gobanapp.ui.widgets.labels import SentenceLabel
 from gobanapp.ui.widgets.plain_text import Label
 
 _WIDEST_TABLE: Final = 34  # figures
-_NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _SLIM: Final = """
 QPushButton { padding-left: 8px; padding-right: 8px; }
 QPushButton::menu-indicator { image: none; width: 0; }
@@ -95,8 +90,6 @@ class DemonstrationPanel(SplitPanel):
         self._slider.setObjectName("step")
         self._play.setObjectName("play")
 
-        self._words = QVBoxLayout()
-        self._controls = QVBoxLayout()
         self._arrange()
         group = DemonstrationKeys().group()
         self.keys = ModeKeys(
@@ -111,30 +104,15 @@ class DemonstrationPanel(SplitPanel):
         self._show()
 
     def _arrange(self) -> None:
-        words = QWidget()
-        words.setLayout(self._words)
-        self._words.setContentsMargins(0, 0, 0, 0)
-        self._words.setSpacing(2 * SPACE)
-        self._words.addWidget(self._methods)
-        self._words.addWidget(self._sentence)
-        self._words.addWidget(self._totals)
-        self._words.addStretch(1)
+        words = (self._methods, self._sentence, self._totals)
+        self._words = vbox(*words, None, spacing=2 * SPACE)
         # In a very small window the words are scrolled, and the buttons stay in sight.
-        self._scrolled = QScrollArea()
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setWidget(words)
+        self._scrolled = PlainScrollArea(self._words)
 
-        place = QHBoxLayout()
+        place = QHBoxLayout()  # with the space that Qt puts between
         place.addWidget(self._place, 1)
         place.addWidget(self._speeds)
-        self._controls.setSpacing(SPACE)
-        self._controls.addStretch(1)
-        self._controls.addLayout(place)
-        self._controls.addWidget(self._slider)
-        self._controls.addLayout(self._transport())
-        self._controls.addLayout(self._exits())
+        self._controls = vbox(None, place, self._slider, self._transport(), self._exits())
 
         self.set_halves(self._scrolled, self._controls)
 
@@ -169,14 +147,11 @@ class DemonstrationPanel(SplitPanel):
         keep.setMenu(menu)
         keep.setObjectName("save-or-print")
         close = push_button(self.tr("Close"), "close", self.closed)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
         for button in (keep, close):
             button.setAutoDefault(False)
             button.setStyleSheet(_SLIM)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button, 1)
-        return row
+        return hbox((keep, 1), (close, 1))
 
     def set_methods(self, methods: Sequence[CountingStyle]) -> None:
         """Offer these counting styles, which must include the current one."""
@@ -191,7 +166,7 @@ class DemonstrationPanel(SplitPanel):
         (self._controls if wide else self._words).insertWidget(0, self._methods)
         # Across a whole row it is hard to match figures with their names.
         widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")
-        self._totals.setMaximumWidth(widest if wide else _NO_LIMIT)
+        self._totals.setMaximumWidth(widest if wide else NO_LIMIT)
         self._fit_type()
 
     # Display

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSpacerItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind, Demonstration
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.labels import ElidedLabel, align_units, decimals_width
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -56,11 +57,7 @@ class RunningTotals(QWidget):
             lid.setObjectName(f"{color.name.lower()}-prisoners")
             for label in (stone, total, lid):
                 label.setAlignment(right)
-            prisoners = QHBoxLayout()
-            prisoners.setSpacing(SPACE // 2)
-            prisoners.addStretch(1)
-            prisoners.addWidget(prisoner)
-            prisoners.addWidget(lid)
+            prisoners = hbox(None, prisoner, lid, spacing=SPACE // 2)
             grid.addWidget(stone, 0, column)
             grid.addWidget(total, 1, column)
             grid.addLayout(prisoners, 2, column)

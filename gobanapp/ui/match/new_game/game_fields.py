@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
 from gobanapp.game.game_terms import MAX_KOMI, max_handicap
 from gobanapp.game.handicap_suggestion import HandicapSuggestion
@@ -162,17 +162,18 @@ class KomiFields(QWidget):
         super().__init__()
         self.field = KomiField()
         self.field.setObjectName("komi")
-        self._divide = QPushButton(self.tr("Pie rule (choose komi)…"))
-        self._divide.setObjectName("divide")
-        self._divide.setToolTip(self.tr("One player names the komi, the other chooses the colour"))
-        self._divide.setAutoDefault(False)
+        divide = push_button(
+            self.tr("Pie rule (choose komi)…"),
+            "divide",
+            self.komi_bid_requested,
+            self.tr("One player names the komi, the other chooses the colour"),
+        )
         self._whose = Label()
         self._whose.setObjectName("points-of-black")
         self._whose.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setLayout(hbox(self.field, self._divide, self._whose, None))
+        self.setLayout(hbox(self.field, divide, self._whose, None))
         self.setFocusProxy(self.field)
         self._usual = self.field.value()
-        self._divide.clicked.connect(self.komi_bid_requested)
         self.field.valueChanged.connect(self._follow)
 
     @property

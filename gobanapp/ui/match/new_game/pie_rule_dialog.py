@@ -6,7 +6,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QWidget,
 )
@@ -16,8 +15,9 @@ from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
-from gobanapp.ui.widgets.forms import choice_box, form_label, prepare
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import choice_box, form_label, hbox, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -41,12 +41,11 @@ class PieRuleDialog(QDialog):
         self._naming = QWidget()
         self._name = QPushButton(self.tr("&Set Komi"))
         self._colors = ByColor(QPushButton(), QPushButton())
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
         self._name_parts()
         self._arrange()
         self._who.activated.connect(self._ask)
         self._name.clicked.connect(self._let_choose)
-        self._cancel.clicked.connect(self.reject)
         self._ask()
         self._field.setFocus()
         self._field.selectAll()
@@ -63,7 +62,6 @@ class PieRuleDialog(QDialog):
         self._name.setObjectName("name-komi")
         self._colors.black.setObjectName("black")
         self._colors.white.setObjectName("white")
-        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
@@ -83,8 +81,6 @@ class PieRuleDialog(QDialog):
         ):
             grid.addWidget(form_label(text, field), line, 0)
             grid.addWidget(field, line, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
         for color in Color:
             button = self._colors[color]
             icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF(), _GAP)
@@ -93,19 +89,10 @@ class PieRuleDialog(QDialog):
             button.clicked.connect(lambda _checked, color=color: self._choose(color))
             button.setAutoDefault(False)  # Enter must not choose for anybody
             button.hide()
-            buttons.addWidget(button)
-        buttons.addStretch(1)
         self._name.setDefault(True)
-        self._cancel.setAutoDefault(False)
-        buttons.addWidget(self._name)
-        buttons.addWidget(self._cancel)
-        layout = fixed_dialog_column(self, SPACE)
-        layout.addWidget(self._title)
-        layout.addWidget(self._words)
-        layout.addSpacing(SPACE)
-        layout.addWidget(self._naming)
-        layout.addSpacing(2 * SPACE)
-        layout.addLayout(buttons)
+        buttons = hbox(*self._colors, None, self._name, self._cancel)
+        told = (self._title, self._words)
+        fill_fixed_dialog(self, *told, SPACE, self._naming, 2 * SPACE, buttons, spacing=SPACE)
 
     @property
     def _chooser(self) -> Color:

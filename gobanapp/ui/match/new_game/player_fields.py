@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QWidget,
 )
@@ -19,6 +18,7 @@ from gobanapp.storage.player_book import PlayerBook
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import form_label, hbox, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
@@ -34,16 +34,15 @@ class PlayerFields(QObject):
     """
 
     changed = Signal()
+    swap_requested = Signal()
 
     def __init__(self, book: PlayerBook, parent: QWidget) -> None:
         super().__init__(parent)
         self._book = book
         self._names = ByColor(QLineEdit(), QLineEdit())
         self._ranks = ByColor(QLineEdit(), QLineEdit())
-        self.swap_button = QPushButton(self.tr("Swa&p"))
-        self.swap_button.setObjectName("swap")
-        self.swap_button.setToolTip(self.tr("Swap colours"))
-        self.swap_button.setAutoDefault(False)
+        tip = self.tr("Swap colours")
+        self.swap_button = push_button(self.tr("Swa&p"), "swap", self.swap_requested, tip)
         for color in Color:
             self._prepare(color)
 
@@ -81,7 +80,7 @@ class PlayerFields(QObject):
     def swap(self) -> None:
         """Let the players change their colours."""
         names, ranks = (pair.map(QLineEdit.text) for pair in (self._names, self._ranks))
-        self.show_players(ByColor(names.white, names.black), ByColor(ranks.white, ranks.black))
+        self.show_players(names.swapped(), ranks.swapped())
 
     def _prepare(self, color: Color) -> None:
         name, rank = self._names[color], self._ranks[color]

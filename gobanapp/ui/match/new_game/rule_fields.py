@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from gobanapp.rules.ruleset import (
     JAPANESE,
@@ -20,6 +20,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.text import rule_names
 from gobanapp.ui.widgets.appearance import SPACE, line_height
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import choice_box, hbox, prepare, vbox
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -120,9 +121,7 @@ class RulesChoice(QWidget):
         )
         self._rulesets.setObjectName("rules")
         self._rulesets.setAccessibleName(self.tr("Rules"))
-        self.unfold = QPushButton(self.tr("C&hange rules…"))
-        self.unfold.setObjectName("change-rules")
-        self.unfold.setAutoDefault(False)
+        self.unfold = push_button(self.tr("C&hange rules…"), "change-rules", self._unfold)
         self._fields = RuleFields()
         self._fields.hide()
         prepare(self._rulesets)
@@ -130,7 +129,6 @@ class RulesChoice(QWidget):
         self.setFocusProxy(self._rulesets)
         self._rulesets.activated.connect(self._take)
         self._fields.changed.connect(self._take_fields)
-        self.unfold.clicked.connect(self._unfold)
 
     @property
     def ruleset(self) -> Ruleset:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.text import formats
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -39,12 +40,7 @@ class PlayerHeader(QWidget):
         self._other = ClockFace(is_small=True)
         self._other.setObjectName("opponent-clock")
         self._other_stone = Label()
-        second = QHBoxLayout()
-        second.setSpacing(SPACE // 2)
-        second.addWidget(self._rank)
-        second.addStretch(1)
-        second.addWidget(self._other_stone)
-        second.addWidget(self._other)
+        second = hbox(self._rank, None, self._other_stone, self._other, spacing=SPACE // 2)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(SPACE + SPACE // 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.session.match import Match
@@ -13,6 +13,7 @@ from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_pages import NoticePage
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_notice
+from gobanapp.ui.widgets.forms import vbox
 
 
 class SharedNotice(QWidget):
@@ -24,9 +25,7 @@ class SharedNotice(QWidget):
         self._page = NoticePage()
         self._page.set_level(1)
         self._page.answered.connect(self._answer)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._page)
+        self.setLayout(vbox(self._page))
 
     def _answer(self, answer: NoticeAnswer) -> None:
         match = self._session.match

@@ -16,8 +16,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +29,7 @@ from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size, text_scale
 from gobanapp.ui.widgets.buttons import STYLE, QuietButton
-from gobanapp.ui.widgets.forms import FilterLine
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, fill_box, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -98,22 +96,14 @@ class GameListDialog(QDialog, Generic[G]):
         self._state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         frame = QFrame()
         frame.setObjectName("games")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(1, SPACE // 2, 1, SPACE // 2)
-        inside.addWidget(self._list)
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        frame.setLayout(vbox(self._list, margins=(1, SPACE // 2, 1, SPACE // 2)))
+        column = vbox(spacing=0)
         for group in tools:
-            for button in group:
-                column.addWidget(button)
-            column.addSpacing(2 * SPACE)
+            fill_box(column, *group, 2 * SPACE, spacing=0)
         column.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(SPACE)
-        top.addWidget(self._filter, 1)
-        top.addWidget(self._view)
+        top = hbox((self._filter, 1), self._view)
         grid = QGridLayout(self)
-        grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        grid.setContentsMargins(*LIST_MARGINS)
         grid.setHorizontalSpacing(SPACE)
         grid.setVerticalSpacing(SPACE + SPACE // 2)
         grid.addLayout(top, 0, 0)

@@ -58,9 +58,7 @@ class TreeSurface(QAbstractScrollArea):
         self._follows = False
         """True if the current node is to be scrolled into view."""
         self._room = _ROOM
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(FRAME)
+        self._later = QTimer(self, singleShot=True, interval=FRAME)
         self._later.timeout.connect(self.lay_out)
 
     def sizeHint(self) -> QSize:
