@@ -146,7 +146,7 @@ def _can_take_back(session: Session, color: Color) -> bool:
 
 
 def seat_notice(session: Session, color: Color) -> SeatNotice | None:
-    """Return what the player of ``color`` has to answer or is told; not for a count."""
+    """Return the notice at the seat of ``color``; not during a count."""
     match, game = session.match, session.game
     if _is_over(session):
         again = (
