@@ -14,6 +14,7 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import grid_box
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -101,11 +102,7 @@ def _for(lead: float) -> str:
 
 
 def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(3 * SPACE)
-    grid.setVerticalSpacing(SPACE // 2)
-    grid.setColumnStretch(0, 1)
-    return grid
+    return grid_box(spacing=(3 * SPACE, SPACE // 2), stretched=0)
 
 
 def _label(text: str, size: float = NORMAL, *, bold: bool = False) -> Label:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDoubleSpinBox,
-    QGridLayout,
     QRadioButton,
     QWidget,
 )
@@ -13,11 +11,11 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.text import formats, player_names, result_text
+from gobanapp.text import player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import accept_or_cancel, fill_fixed_dialog
-from gobanapp.ui.widgets.forms import indent
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.forms import PointsField, grid_box, indent
+from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -31,13 +29,6 @@ _WON = (
     ResultKind.UNSTATED,
 )
 _BY_NOBODY = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
-
-
-class _Points(QDoubleSpinBox):
-    """A field that shows no more decimals than the value has."""
-
-    def textFromValue(self, value: float) -> str:
-        return formats.number(value)
 
 
 class ResultDialog(QDialog):
@@ -74,7 +65,7 @@ class ResultDialog(QDialog):
         self._ways[ResultKind.VOID].setToolTip(
             self.tr("For example after a repeated position, under Japanese rules.")
         )
-        self._points = _Points()
+        self._points = PointsField()
         self._points.setObjectName("points")
         indent(self._points)
         self._points.setDecimals(_DECIMALS)
@@ -86,9 +77,7 @@ class ResultDialog(QDialog):
             lambda _value: self._ways[ResultKind.SCORE].setChecked(True)
         )
 
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid = grid_box()
         grid.addWidget(self._winner, 0, 0, 1, 2)
         for row, how in enumerate(_WON, start=1):
             grid.addWidget(self._ways[how], row, 0)
@@ -104,14 +93,10 @@ class ResultDialog(QDialog):
             button.toggled.connect(self._refresh)
         self._begin(Result.parse(info.result))
 
-    def _recorded(self, result: str) -> ElidedLabel:
-        label = ElidedLabel()
+    def _recorded(self, result: str) -> Label:
+        warning = self.tr("The recorded result is {result}. It will be replaced.")
+        label = text_line(warning.format(result=result_text.recorded_result(result)))
         label.setObjectName("recorded")
-        label.set_full_text(
-            self.tr("The recorded result is {result}. It will be replaced.").format(
-                result=result_text.recorded_result(result)
-            )
-        )
         return label
 
     def _begin(self, known: Result | None) -> None:

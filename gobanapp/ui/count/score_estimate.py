@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 
 from gobanapp.game.game import Game
 from gobanapp.game.node_times import time_penalties
@@ -15,9 +15,9 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.text.scoring_text import expected_lead
-from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import SMALL, SPACE
 from gobanapp.ui.widgets.forms import BoardBar
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
@@ -133,10 +133,7 @@ class EstimateBar(BoardBar):
         super().__init__()
         self._lead = ElidedLabel()
         self._lead.setObjectName("lead")
-        self._note = Label()
-        self._note.setObjectName("note")
-        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        set_text_size(self._note, SMALL)
+        self._note = muted(Label(), "note", size=SMALL)
         self._texts = ("", "")
         parts = (self._lead, 1), self._note
         close = self.tr("Close estimate")

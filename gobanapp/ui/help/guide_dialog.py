@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QDesktopServices,
     QImage,
     QKeySequence,
-    QPalette,
     QShortcut,
     QTextBlockFormat,
     QTextCharFormat,
@@ -30,6 +29,7 @@ from gobanapp.resources import document_path
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import LIST_MARGINS, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -146,11 +146,9 @@ class GuideDialog(QDialog):
         self._find.setClearButtonEnabled(True)
         words = self._find.fontMetrics().horizontalAdvance(self._find.placeholderText())
         self._find.setFixedWidth(max(_FIND, words + 4 * SPACE))
-        self._message = Label()
-        self._message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._message = muted(Label(), "message")
         self._pages.setObjectName("page")
         self._find.setObjectName("find")
-        self._message.setObjectName("message")
         self._lay_out()
         self._connect()
         self._show_contents()

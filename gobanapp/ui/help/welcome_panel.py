@@ -15,7 +15,7 @@ from gobanapp.ui.help.start_card import StartCard, StartChoice
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.board_mode import BoardMode
 from gobanapp.ui.widgets.buttons import CloseButton, LinkButton, push_button
-from gobanapp.ui.widgets.forms import choice_box, hbox, prepare, vbox
+from gobanapp.ui.widgets.forms import ChoiceBox, hbox, prepare, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 from gobanapp.ui.widgets.translations import language_for, language_name, languages
@@ -71,16 +71,14 @@ class WelcomePanel(QWidget):
         self._head = hbox((self._title, 1), (close, Qt.AlignmentFlag.AlignTop))
         offered = languages()
         # Each language has its own name: users who cannot read the rest find theirs.
-        self.language = choice_box([(known, language_name(known)) for known in offered])
+        self.language = ChoiceBox([(known, language_name(known)) for known in offered])
         self.language.setAccessibleName(self.tr("Language"))
         self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.language.setMinimumWidth(12 * SPACE)
         prepare(self.language)
-        self.language.setCurrentIndex(self.language.findData(language_for(language, offered)))
+        self.language.value = language_for(language, offered)
         self._has_languages = len(offered) > 1
-        self.language.activated.connect(
-            lambda _place: self.language_requested.emit(self.language.currentData())
-        )
+        self.language.chosen.connect(self.language_requested.emit)
         self._title.setObjectName("title")
         self.language.setObjectName("language")
         self._close.setObjectName("close")
@@ -100,6 +98,7 @@ class WelcomePanel(QWidget):
             self._file_rows.addWidget(go_on)
         if files:
             head = quiet_line(self.tr("Recent files"))
+            head.setContentsMargins(0, SPACE, 0, 0)
             self._file_rows.addWidget(head)
         for number, path in enumerate(files):
             line = LinkButton(Qt.TextElideMode.ElideMiddle, above_and_below=SPACE)

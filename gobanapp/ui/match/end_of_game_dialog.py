@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -16,7 +15,7 @@ from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
 from gobanapp.ui.widgets.forms import Part, hbox, letters_width
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -62,10 +61,7 @@ class EndOfGameDialog(QDialog):
             parts += [SPACE, (table, Qt.AlignmentFlag.AlignLeft)]
         parts.append(2 * SPACE)
         if kept_as:
-            note = ElidedLabel()
-            note.setObjectName("kept-as")
-            set_text_size(note, SMALL)
-            note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            note = muted(ElidedLabel(), "kept-as", size=SMALL)
             note.set_full_text(self.tr("Saved in the archive as {name}").format(name=kept_as))
             parts += [note, SPACE]
         fill_fixed_dialog(self, *parts, self._buttons(is_kept=bool(kept_as)), spacing=SPACE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -19,7 +20,7 @@ from gobanapp.ui.widgets.appearance import (
     set_text_size,
 )
 from gobanapp.ui.widgets.forms import hbox, letters_width, vbox
-from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel, muted
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -34,16 +35,19 @@ _LONGEST_RANK = 10
 class PlayersPanel(QWidget):
     """Both players, Black above, and below them the move number and the turn."""
 
+    name_clicked = Signal(str)
+    """The name of a player was clicked: a request to edit this field of the game information."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)  # Qt paints nothing behind it
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
+        for color, field in ((Color.BLACK, "black_name"), (Color.WHITE, "white_name")):
+            name = self._players[color].name
+            name.clicked.connect(lambda field=field: self.name_clicked.emit(field))
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")
-        self._terms = ElidedLabel()
-        self._terms.setObjectName("terms")
-        set_text_size(self._terms, SMALL)
-        self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._terms = muted(ElidedLabel(), "terms", size=SMALL)
         set_text_size(self._move.label, NORMAL)
         self._rows = vbox(*((player, 1) for player in self._players))
         self._words = QWidget()
@@ -79,6 +83,11 @@ class PlayersPanel(QWidget):
             self._players[color].show_name(name, info.ranks[color])
         self._terms.set_full_text(game_text.terms(game))
 
+    def set_can_edit_names(self, can_edit: bool) -> None:
+        """Let a click on a name request its correction, or not."""
+        for player in self._players:
+            player.name.set_clickable(can_edit)
+
     def show_game(
         self, game: Game, is_counting: bool, task: str = "", turn: Color | None = None
     ) -> None:
@@ -95,6 +104,43 @@ class PlayersPanel(QWidget):
         self._move.set_text(task or game_text.state_of_play(game, is_counting))
 
 
+class _Name(ElidedLabel):
+    """The name of a player, underlined when it can be clicked on."""
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_clickable = False
+
+    def set_clickable(self, is_clickable: bool) -> None:
+        if is_clickable is not self._is_clickable:
+            self._is_clickable = is_clickable
+            shapes = Qt.CursorShape
+            self.setCursor(shapes.PointingHandCursor if is_clickable else shapes.ArrowCursor)
+            self._underline(is_clickable and self.underMouse())
+
+    def _underline(self, is_underlined: bool) -> None:
+        font = self.font()
+        font.setUnderline(is_underlined)
+        self.setFont(font)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._underline(self._is_clickable)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._underline(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.setAccepted(self._is_clickable and event.button() is Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._is_clickable and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+
 class _Player(QWidget):
     def __init__(self, color: Color) -> None:
         super().__init__()
@@ -105,17 +151,14 @@ class _Player(QWidget):
         self._number = 0
         self._whole_name = ""
         self._clock: SmallClock | None = None
-        self._name = ElidedLabel()
-        self._name.setObjectName("name")
-        set_text_size(self._name, LARGE, bold=True)
+        self.name = _Name()
+        self.name.setObjectName("name")
+        set_text_size(self.name, LARGE, bold=True)
         self._rank = Label()
         self._rank.setObjectName("rank")
         set_text_size(self._rank, NORMAL)
-        self._prisoners = Label()
-        self._prisoners.setObjectName("prisoners")
-        set_text_size(self._prisoners, SMALL)
-        self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._first = hbox((self._name, 1), self._rank)
+        self._prisoners = muted(Label(), "prisoners", size=SMALL)
+        self._first = hbox((self.name, 1), self._rank)
         self._lines = vbox(self._first, self._prisoners, spacing=0)
         layout = hbox(stone_label(color, _STONE_SIZE), (self._lines, 1))
         self._set_margins(layout)
@@ -149,7 +192,7 @@ class _Player(QWidget):
         room = self.width() - 4 * SPACE - _STONE_SIZE
         if self._clock is not None and self._is_compact and not self._clock.isHidden():
             room -= self._clock.minimumSizeHint().width() + SPACE
-        self._name.setVisible(not self._is_compact or room >= letters_width(self._name, 5))
+        self.name.setVisible(not self._is_compact or room >= letters_width(self.name, 5))
 
     def _place_clock(self, clock: SmallClock) -> None:
         clock.set_compact(self._is_compact)
@@ -164,7 +207,7 @@ class _Player(QWidget):
 
     def show_name(self, name: str, rank: str) -> None:
         self._whole_name = name
-        self._name.set_full_text(name)
+        self.name.set_full_text(name)
         self._rank.setText(formats.elided(rank, _LONGEST_RANK))
 
     def show_state(self, prisoners: int, *, is_to_move: bool) -> None:

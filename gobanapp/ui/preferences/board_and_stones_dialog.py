@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -41,7 +41,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
-from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
+from gobanapp.ui.widgets.forms import PlainScrollArea, grid_box, hbox, vbox
 from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.window_geometry import moved_into, persist_size
@@ -89,11 +89,6 @@ class BoardTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles, palette = QPalette.ColorRole, self.palette()
@@ -296,8 +291,7 @@ def _heading(text: str, names: QWidget) -> Label:
 
 
 def _rows(tiles: list[BoardTile], across: int) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setSpacing(SPACE)
+    grid = grid_box(spacing=(SPACE, SPACE))
     for number, tile in enumerate(tiles):
         grid.addWidget(tile, number // across, number % across, _TOP_LEFT)
     grid.setColumnStretch(across, 1)

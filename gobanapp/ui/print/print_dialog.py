@@ -39,9 +39,9 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import (
     NO_LIMIT,
+    ChoiceBox,
     FieldColumn,
     FormScrollArea,
-    choice_box,
     hbox,
     letters_width,
     text_size,
@@ -212,7 +212,7 @@ class PrintOptionsForm(QWidget):
 
     def __init__(self, choices: PrintOptions, written: TitleAndHeader) -> None:
         super().__init__()
-        self._what = choice_box(
+        self._what = ChoiceBox(
             [
                 (PrintSubject.POSITION, self.tr("This position")),
                 (PrintSubject.LINE, self.tr("Game in figures")),
@@ -220,7 +220,7 @@ class PrintOptionsForm(QWidget):
                 (PrintSubject.PROBLEMS, self.tr("Problems to solve")),
             ]
         )
-        self._new_figure = choice_box(
+        self._new_figure = ChoiceBox(
             [
                 (FigureBreak.MOVES, self.tr("After a number of moves")),
                 (FigureBreak.COMMENTS, self.tr("After each comment")),
@@ -230,7 +230,7 @@ class PrintOptionsForm(QWidget):
         self._every = number_box(range(1, MAX_MOVES_PER_FIGURE + 1))
         self._variations = QCheckBox(self.tr("&Variations too"))
         self._answers = QCheckBox(self.tr("&Answers on the last pages"))
-        self._numbers = choice_box(
+        self._numbers = ChoiceBox(
             [
                 (FigureNumbering.OF_GAME, self.tr("As in the game")),
                 (FigureNumbering.HUNDREDS, self.tr("Without hundreds")),
@@ -238,9 +238,9 @@ class PrintOptionsForm(QWidget):
                 (FigureNumbering.NONE, self.tr("None")),
             ]
         )
-        self._coordinates = choice_box(coordinates_names())
-        self._style = choice_box([(name, style_name(name)) for name in STYLES])
-        self._per_page = choice_box([(number, self._in_words(number)) for number in PER_PAGE])
+        self._coordinates = ChoiceBox(coordinates_names())
+        self._style = ChoiceBox([(name, style_name(name)) for name in STYLES])
+        self._per_page = ChoiceBox([(number, self._in_words(number)) for number in PER_PAGE])
         self._comments = SegmentedControl(
             [
                 (CommentPlacement.NONE, self.tr("None")),
@@ -248,7 +248,7 @@ class PrintOptionsForm(QWidget):
                 (CommentPlacement.BESIDE, self.tr("Next to the diagram")),
             ]
         )
-        self._size = choice_box([(size, size) for size in PAPER_SIZES])
+        self._size = ChoiceBox([(size, size) for size in PAPER_SIZES])
         self._way = SegmentedControl([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
         self._title, self._header = QLineEdit(written.title), QLineEdit(written.header)
         self._footer = QLineEdit()

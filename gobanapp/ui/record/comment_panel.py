@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 
 from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
-from gobanapp.ui.widgets.forms import NO_LIMIT
+from gobanapp.ui.widgets.forms import NO_LIMIT, lines_height
 from gobanapp.ui.widgets.key_filter import OwnKeys
+from gobanapp.ui.widgets.labels import muted, wrapped_height
 from gobanapp.ui.widgets.plain_text import Label, LongTextEdit, set_tool_tip
 
 _HEADING_PART = 0.5  # of the width, where the comment has the rest
@@ -35,9 +36,7 @@ class CommentPanel(LongTextEdit):
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self._has_one_line = False
-        self._more = Label("…", parent=self)
-        self._more.setObjectName("comment-continues")
-        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._more = muted(Label("…", parent=self), "comment-continues")
         self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._more.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._more.hide()
@@ -59,7 +58,7 @@ class CommentPanel(LongTextEdit):
     def height_of(self, lines: int) -> int:
         """Return the height in which so many lines are seen, and nothing of the next."""
         margins = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
-        return lines * self.fontMetrics().lineSpacing() + margins
+        return max(lines * self.fontMetrics().lineSpacing(), lines_height(self, lines)) + margins
 
     def set_one_line(self, is_one: bool) -> None:
         """Take one line alone, or three and more."""
@@ -147,9 +146,7 @@ class NodeHeading(Label):
 
     def wrapped_height(self, width: int) -> int:
         """Return the height of the whole text in lines of ``width``, whatever is shown now."""
-        room = QRect(0, 0, width, NO_LIMIT)
-        wrap = Qt.TextFlag.TextWordWrap.value
-        return self.fontMetrics().boundingRect(room, wrap, self._text).height()
+        return wrapped_height(self, self._text, width)
 
     def _fit(self) -> None:
         """Write all of it, or in one line what fits in its part of the width."""

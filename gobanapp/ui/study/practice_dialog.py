@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QGridLayout,
     QSpinBox,
     QWidget,
 )
@@ -23,7 +22,16 @@ from gobanapp.text import problem_text
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import accept_or_cancel
-from gobanapp.ui.widgets.forms import DIALOG_MARGINS, form_label, hbox, letters_width, prepare, vbox
+from gobanapp.ui.widgets.forms import (
+    DIALOG_MARGINS,
+    ChoiceBox,
+    form_label,
+    grid_box,
+    hbox,
+    letters_width,
+    prepare,
+    vbox,
+)
 from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -64,13 +72,13 @@ class PracticeDialog(QDialog):
         self._number.setObjectName("number")
         self._number.setRange(1, MAX_PROBLEMS)
         self._number.setValue(plan.number)
-        self._order = QComboBox()
+        self._order = ChoiceBox()
         self._order.setObjectName("order")
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._order.addItem(self.tr("As in the file"), PracticeOrder.FILE)
         self._order.addItem(self.tr("At random"), PracticeOrder.RANDOM)
         self._order.addItem(self.tr("Due today, then new"), PracticeOrder.DUE)
-        self._order.setCurrentIndex(self._order.findData(plan.order))
+        self._order.value = plan.order
         self._turns = QCheckBox(self.tr("&Rotate and flip the board at random"))
         self._turns.setObjectName("turn")
         self._turns.setChecked(plan.turns)
@@ -91,9 +99,7 @@ class PracticeDialog(QDialog):
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._source, self._number, self._order)
 
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(2 * SPACE)
-        fields.setVerticalSpacing(SPACE)
+        fields = grid_box()
         fields.addWidget(form_label(self.tr("&At most"), self._number), 0, 0)
         fields.addLayout(hbox(self._number, None), 0, 1)
         fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
@@ -107,7 +113,7 @@ class PracticeDialog(QDialog):
     @property
     def plan(self) -> PracticePlan:
         """The options of the practice."""
-        order = self._order.currentData()
+        order = self._order.value
         return PracticePlan(
             self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()
         )

@@ -23,7 +23,7 @@ from gobanapp.ui.widgets.appearance import (
 )
 from gobanapp.ui.widgets.buttons import shrinking_button
 from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
-from gobanapp.ui.widgets.labels import ElidedLabel, text_line
+from gobanapp.ui.widgets.labels import ElidedLabel, muted, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -55,10 +55,7 @@ class ExerciseText(PlainScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._asked = ""
         self._mood = AnswerMark.NEUTRAL
-        self._place = ElidedLabel()
-        self._place.setObjectName("place")
-        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        set_text_size(self._place, NORMAL)
+        self._place = muted(ElidedLabel(), "place", size=NORMAL)
         self._stone = Label()
         self._stone.setObjectName("stone-to-move")
         self._heading = text_line(size=LARGE, bold=True)
@@ -66,8 +63,7 @@ class ExerciseText(PlainScrollArea):
         self._verdict = text_line(size=LARGE, bold=True)
         self._verdict.setContentsMargins(0, SPACE, 0, 0)
         self._comment = text_line()
-        self._note = text_line()
-        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._note = quiet_line()
         heading = hbox((self._stone, Qt.AlignmentFlag.AlignTop), (self._heading, 1))
         below = (self._text, self._verdict, self._comment, self._note)
         self._rows = vbox(self._place, heading, *below, None)

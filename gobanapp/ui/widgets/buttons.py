@@ -25,6 +25,7 @@ from gobanapp.ui.widgets.appearance import (
     draw_focus,
     icon_scale,
     set_text_size,
+    text_font,
 )
 
 
@@ -109,7 +110,7 @@ class LinkButton(QAbstractButton):
 
     @property
     def line_height(self) -> int:
-        """The height of the words, with what is above and below them."""
+        """The height of the line, whatever its words."""
         return self.fontMetrics().height() + self._above_and_below
 
     def sizeHint(self) -> QSize:
@@ -135,6 +136,8 @@ class LinkButton(QAbstractButton):
 
 
 _LEAST_WIDTH = 8 * SPACE
+_ATTEMPTS = 8
+"""Letters as wide as whole pixels do not shrink in proportion to their size."""
 
 
 class ShrinkingButton(QPushButton):
@@ -175,9 +178,19 @@ class ShrinkingButton(QPushButton):
             self._fit()
 
     def _fit(self) -> None:
-        usual = QFontMetrics(QApplication.font()).horizontalAdvance(self.text())
         room = max(self.width() - 3 * SPACE, SPACE)  # the margins do not shrink
-        set_text_size(self, NORMAL * min(1.0, room / max(usual, 1)))
+        set_text_size(self, _size_for(self.text(), room))
+
+
+def _size_for(text: str, room: int) -> float:
+    """Return a text size in which ``text`` is ``room`` pixels wide at most."""
+    size = NORMAL
+    for _ in range(_ATTEMPTS):
+        width = QFontMetrics(text_font(size)).horizontalAdvance(text)
+        if width <= room:
+            break
+        size *= room / width
+    return size
 
 
 def shrinking_button(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QComboBox,
+    QDoubleSpinBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.plain_text import Label
@@ -77,6 +79,29 @@ def fill_box(box: B, *parts: Part, spacing: int = SPACE, margins: Margins = _NO_
     return box
 
 
+def grid_box(
+    widget: QWidget | None = None,
+    *,
+    spacing: tuple[int, int] = (2 * SPACE, SPACE),
+    margins: Margins = _NO_MARGINS,
+    stretched: int | None = None,
+) -> QGridLayout:
+    """Return the grid of ``widget``, or one that is part of another layout.
+
+    ``spacing``: between its columns, and between its rows. ``stretched``: the column that takes the
+    rest of the width.
+    """
+    grid = QGridLayout()
+    grid.setContentsMargins(*margins)
+    grid.setHorizontalSpacing(spacing[0])
+    grid.setVerticalSpacing(spacing[1])
+    if stretched is not None:
+        grid.setColumnStretch(stretched, 1)
+    if widget is not None:
+        widget.setLayout(grid)
+    return grid
+
+
 def form_label(text: str, buddy: QWidget) -> Label:
     """Return the label of a field, as high as a line of fields."""
     label = Label(text)
@@ -88,6 +113,14 @@ def form_label(text: str, buddy: QWidget) -> Label:
 def letters_width(widget: QWidget, number: int) -> int:
     """Return the width of a number of letters in the widget's font."""
     return widget.fontMetrics().averageCharWidth() * number
+
+
+def lines_height(widget: QWidget, lines: int) -> int:
+    """Return the height of lines of text in the widget's font.
+
+    In some fonts lines are closer to each other than they are high.
+    """
+    return widget.fontMetrics().size(0, "\n".join(lines * " ")).height()
 
 
 def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
@@ -182,15 +215,43 @@ class FormScrollArea(PlainScrollArea):
             self.ensureWidgetVisible(field)
 
 
-def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:
-    """Return a box with ``choices``: values and their names."""
-    combo = QComboBox()
-    for value, name in choices:
-        combo.addItem(name, value)
-    return combo
+class ChoiceBox(QComboBox):
+    """A list of values by their names; ``chosen`` emits the user's choice.
+
+    Setting ``value`` does not emit it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Iterable[tuple[object, str]] = ()) -> None:
+        super().__init__()
+        self.set_choices(choices)
+        self.activated.connect(lambda row: self.chosen.emit(self.itemData(row)))
+
+    def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
+        """Offer other choices, each a value and its name. The first of them is chosen."""
+        self.clear()
+        for value, name in choices:
+            self.addItem(name, value)
+
+    @property
+    def value(self) -> Any:
+        """The selected value, None without one."""
+        return self.currentData()
+
+    @value.setter
+    def value(self, value: object) -> None:
+        self.setCurrentIndex(self.findData(value))
 
 
 _Keys = Qt.Key
+
+
+class PointsField(QDoubleSpinBox):
+    """Shows no more decimals than the value has."""
+
+    def textFromValue(self, value: float) -> str:
+        return formats.number(value)
 
 
 class FilterLine(QLineEdit):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, board_width
 from gobanapp.rules.color import Color
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
@@ -255,8 +255,3 @@ class CentralWidget(QWidget):
     def _bars_height(self) -> int:
         """Return the height of menu bar, navigation and status bar together."""
         return self._navigation.minimumHeight() + 2 * (self.fontMetrics().height() + SPACE // 2)
-
-
-def board_width(width: int, height: int) -> float:
-    """Return the width of the board in an area."""
-    return min(width, height / LENGTH_TO_WIDTH)

@@ -114,7 +114,10 @@ class WindowRefresh(QObject):
         session = self._session
         hint = move_text.edit_tool_hint(session.tools.edit_tool, session.turn)
         turn = session.player_to_move if session.is_live else session.turn
-        self._components.players.show_game(session.game, session.is_counting, hint, turn)
+        players = self._components.players
+        players.show_game(session.game, session.is_counting, hint, turn)
+        is_busy = session.is_live or session.is_counting
+        players.set_can_edit_names(not is_busy and self._components.side_panel.mode is None)
 
     def _show_position_in_line(self, _change: Change) -> None:
         session, game = self._session, self._session.game

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -21,11 +21,11 @@ from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.text.language import Translated
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
-from gobanapp.ui.widgets.forms import NO_LIMIT, PlainScrollArea, SplitPanel, hbox, vbox
+from gobanapp.ui.widgets.forms import NO_LIMIT, ChoiceBox, PlainScrollArea, SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
-from gobanapp.ui.widgets.labels import SentenceLabel
+from gobanapp.ui.widgets.labels import SentenceLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 
 _WIDEST_TABLE: Final = 34  # figures
@@ -52,27 +52,21 @@ class DemonstrationPanel(SplitPanel):
         self._player = player
         self._shown: Demonstration | None = None
 
-        self._methods = QComboBox()
+        self._methods = ChoiceBox()
         self._methods.setAccessibleName(self.tr("Counting method"))
         # In a small window a long name may end in dots.
         self._methods.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self._methods.setMinimumContentsLength(10)
-        self._methods.activated.connect(self._choose_method)
+        self._methods.chosen.connect(self._choose_method)
         self._sentence = SentenceLabel()
         self._totals = RunningTotals()
-        self._place = Label()
-        set_text_size(self._place, NORMAL)
-        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._speeds = QComboBox()
+        self._place = muted(Label(), size=NORMAL)
+        self._speeds = ChoiceBox((speed, name) for speed, name in _SPEEDS.items())
         self._speeds.setAccessibleName(self.tr("Speed"))
         self._speeds.setToolTip(self._speeds.accessibleName())
-        for speed, name in _SPEEDS.items():
-            self._speeds.addItem(name, speed)
-        self._speeds.activated.connect(
-            lambda row: player.set_speed(self._speeds.itemData(row)),
-        )
+        self._speeds.chosen.connect(player.set_speed)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("Step"))
         self._slider.setPageStep(1)
@@ -155,9 +149,7 @@ class DemonstrationPanel(SplitPanel):
 
     def set_methods(self, methods: Sequence[CountingStyle]) -> None:
         """Offer these counting styles, which must include the current one."""
-        self._methods.clear()
-        for method in methods:
-            self._methods.addItem(counting_style_name(method), method)
+        self._methods.set_choices((method, counting_style_name(method)) for method in methods)
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:
@@ -198,16 +190,15 @@ class DemonstrationPanel(SplitPanel):
             self._play.show_sign(TransportSign.PAUSE, self.tr("Pause"))
         else:
             self._play.show_sign(TransportSign.PLAY, self.tr("Play"))
-        self._speeds.setCurrentIndex(self._speeds.findData(player.speed))
+        self._speeds.value = player.speed
 
     def _place_in_words(self, index: int) -> str:
         return self.tr("Step {number} of {all}").format(number=index + 1, all=self._player.last + 1)
 
     def _show_method(self) -> None:
-        self._methods.setCurrentIndex(self._methods.findData(self._player.demonstration.method))
+        self._methods.value = self._player.demonstration.method
 
-    def _choose_method(self, row: int) -> None:
-        method = self._methods.itemData(row)
+    def _choose_method(self, method: CountingStyle) -> None:
         # It is shown when it is there.
         self._show_method()
         if method is not self._player.demonstration.method:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
@@ -36,7 +35,7 @@ from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import exec_dialog
-from gobanapp.ui.widgets.forms import FormScrollArea, form_label, hbox, vbox
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label, grid_box, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _PART_OF_SCREEN = 0.9
@@ -171,7 +170,8 @@ class NewGameDialog(QDialog):
 
     def layout_chosen(self) -> WindowLayout:
         """Return how the players want to sit."""
-        return self._seats.layout_chosen
+        layout: WindowLayout = self._seats.value
+        return layout
 
     def book(self) -> PlayerBook:
         """Return the book of players with this game noted."""
@@ -190,11 +190,7 @@ class NewGameDialog(QDialog):
 
     def _arrange(self) -> ScrollPage:
         content = QWidget()
-        grid = QGridLayout(content)
-        grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
-        grid.setColumnStretch(1, 1)
+        grid = grid_box(content, margins=(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE), stretched=1)
         self._players.add_to(grid, 0, self._nigiri)
         grid.addWidget(self._suggested, 2, 1, 1, 2)
         lines: tuple[tuple[str, QWidget], ...] = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
-    QGridLayout,
     QPushButton,
     QWidget,
 )
@@ -17,7 +16,7 @@ from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
-from gobanapp.ui.widgets.forms import choice_box, form_label, hbox, prepare
+from gobanapp.ui.widgets.forms import ChoiceBox, form_label, grid_box, hbox, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -35,7 +34,7 @@ class PieRuleDialog(QDialog):
         self.swaps = False
         self._names = distinct_names(names)
         self._title, self._words = Label(), Label()
-        self._who = choice_box([(color, self._names[color]) for color in Color])
+        self._who = ChoiceBox([(color, self._names[color]) for color in Color])
         self._field = KomiField()
         self._field.setValue(komi)
         self._naming = QWidget()
@@ -71,11 +70,7 @@ class PieRuleDialog(QDialog):
         )
         prepare(self._who)
         self._who.setAccessibleName(self.tr("Who names the komi"))
-        grid = QGridLayout(self._naming)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
-        grid.setColumnStretch(2, 1)
+        grid = grid_box(self._naming, stretched=2)
         for line, (text, field) in enumerate(
             ((self.tr("N&amed by"), self._who), (self.tr("&Komi"), self._field))
         ):
@@ -97,7 +92,7 @@ class PieRuleDialog(QDialog):
     @property
     def _chooser(self) -> Color:
         """The colour whose fields hold the choosing player."""
-        divider: Color = self._who.currentData()
+        divider: Color = self._who.value
         return divider.opponent
 
     def _ask(self) -> None:

@@ -23,7 +23,7 @@ from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.match.seats.prisoners import Prisoners
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.forms import hbox, vbox
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 
 _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
@@ -303,10 +303,7 @@ class SmallClock(QWidget):
         self.prisoners = Prisoners(color)
         height = self._face.sizeHint().height()
         self.prisoners.setFixedSize(height * 2 + SPACE, height)
-        self._words = ElidedLabel()
-        self._words.setObjectName("overtime")
-        set_text_size(self._words, SMALL)
-        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._words = muted(ElidedLabel(), "overtime", size=SMALL)
         first = hbox(self._face, None, self.prisoners)
         self.setLayout(vbox(first, self._words, spacing=0))
 

@@ -146,7 +146,7 @@ def _can_take_back(session: Session, color: Color) -> bool:
 
 
 def seat_notice(session: Session, color: Color) -> SeatNotice | None:
-    """Return the notice at the seat of ``color``; not during a count."""
+    """Return the question or message to the player of ``color``; a count has none."""
     match, game = session.match, session.game
     if _is_over(session):
         again = (

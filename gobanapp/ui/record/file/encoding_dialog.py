@@ -7,7 +7,6 @@ import re
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -21,7 +20,7 @@ from gobanapp.text import formats
 from gobanapp.text.file_text import encoding_name, offered_encoding_for, offered_encodings
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.dialogs import accept_or_cancel
-from gobanapp.ui.widgets.forms import DIALOG_MARGINS, letters_width, text_size
+from gobanapp.ui.widgets.forms import DIALOG_MARGINS, grid_box, letters_width, text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -131,10 +130,7 @@ class TextEncodingDialog(QDialog):
         ask.setBuddy(self._list)
         shown = Label(self.tr("&Preview"))
         shown.setBuddy(self._preview)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(*DIALOG_MARGINS)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid = grid_box(self, margins=DIALOG_MARGINS)
         grid.addWidget(ask, 0, 0)
         grid.addWidget(shown, 0, 1)
         grid.addWidget(self._list, 1, 0, 2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from gobanapp.rules.color import Color
 from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -45,8 +46,7 @@ class LargeText(QWidget):
         self._head = _label()
         self._text = _label()
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self._foot = _label()
-        self._foot.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._foot = muted(_label())
         self._name_labels()
         self._scroll = PlainScrollArea(vbox(self._text, None))
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

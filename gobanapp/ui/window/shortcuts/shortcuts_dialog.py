@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,6 +24,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
 from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.window.shortcuts.key_list import (
@@ -69,9 +70,8 @@ class ShortcutsDialog(QDialog):
         self._field.setPlaceholderText(self.tr("Press keys"))
         self._field.setFixedWidth(_FIELD)
         self._usual = push_button(self.tr("Reset to &Default"), "reset", self._give_back)
-        self._message = Label()
+        self._message = muted(Label(), "message")
         self._message.setWordWrap(True)
-        self._message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._take = push_button(self.tr("&Assign"), "take-keys", self._take_from_others)
         self._all_usual = push_button(self.tr("Reset A&ll"), "reset-all", self._give_all_back)
         self._print = push_button(self.tr("&Print…"), "print", self._print_all)
@@ -88,7 +88,6 @@ class ShortcutsDialog(QDialog):
         self._rows.setObjectName("shortcut-list")
         self._name.setObjectName("line")
         self._field.setObjectName("new-keys")
-        self._message.setObjectName("message")
 
     def _lay_out(self) -> None:
         change = hbox((self._name, 1), self._field, self._usual)
