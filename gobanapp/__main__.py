@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from functools import partial
 
 from gobanapp.cli.process import Command, run_command
 from gobanapp.cli.program_options import (
@@ -17,6 +16,9 @@ from gobanapp.cli.program_options import (
     NEW_INSTANCE_OPTION,
     answer_option,
 )
+
+_COMMANDS = frozenset(("score", "check", "convert", "diagram", "thumbnail"))
+_END_OF_OPTIONS = "--"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -34,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in _COMMANDS:
-        return run_command(_COMMANDS[first], arguments[1:])
+        return run_command(partial(_command, first), arguments[1:])
     if first == NEW_INSTANCE_OPTION:
         return _window(_files(arguments[1:]), alone=True)
     if first == _END_OF_OPTIONS:
@@ -48,53 +50,31 @@ def _files(arguments: list[str]) -> list[str]:
     return arguments[1:] if arguments[:1] == [_END_OF_OPTIONS] else arguments
 
 
-@contextmanager
-def _imports() -> Iterator[None]:
-    """Import without looking for garbage: modules stay."""
-    gc.disable()
+def _command(name: str, arguments: list[str]) -> int:
+    gc.disable()  # Imported modules stay.
     try:
-        yield
+        run = _imported(name)
+        if name == "thumbnail":  # File managers start hundreds; each ends before any garbage.
+            return run(arguments)
     finally:
         gc.freeze()
         gc.enable()
-
-
-def _score(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.score import run
-
     return run(arguments)
 
 
-def _check(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.check import run
-
-    return run(arguments)
-
-
-def _convert(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.convert import run
-
-    return run(arguments)
-
-
-def _diagram(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.diagram import run
-
-    return run(arguments)
-
-
-def _thumbnail(arguments: list[str]) -> int:
-    gc.disable()  # file managers start hundreds of processes, and none lives long enough for it
-    try:
-        from gobanapp.cli.thumbnail import run
-
-        return run(arguments)
-    finally:
-        gc.enable()
+def _imported(name: str) -> Command:
+    match name:
+        case "score":
+            from gobanapp.cli.score import run
+        case "check":
+            from gobanapp.cli.check import run
+        case "convert":
+            from gobanapp.cli.convert import run
+        case "diagram":
+            from gobanapp.cli.diagram import run
+        case _:
+            from gobanapp.cli.thumbnail import run
+    return run
 
 
 def _window(files: list[str], *, alone: bool = False) -> int:
@@ -117,17 +97,6 @@ def _window(files: list[str], *, alone: bool = False) -> int:
     finally:
         if address is not None:
             address.leave()
-
-
-_END_OF_OPTIONS = "--"
-
-_COMMANDS: Mapping[str, Command] = {
-    "score": _score,
-    "check": _check,
-    "convert": _convert,
-    "diagram": _diagram,
-    "thumbnail": _thumbnail,
-}
 
 
 if __name__ == "__main__":

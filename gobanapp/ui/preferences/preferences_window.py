@@ -104,7 +104,7 @@ class GroupView(QWidget):
         self.refresh()
 
 
-_SIZE = QSize(640, 640)
+_SIZE = QSize(640, 664)
 _WIDEST = 460
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _STYLE = f"""

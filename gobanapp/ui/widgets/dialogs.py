@@ -21,7 +21,7 @@ from gobanapp.ui.widgets.forms import DIALOG_MARGINS, Part, letters_width, vbox
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
-_TITLE = 48
+_TITLE = 64
 """The width in letters at which a window manager shows the title of a small dialog whole."""
 
 D = TypeVar("D", bound=QDialog)

@@ -84,7 +84,7 @@ class ClockFields(QWidget):
         """Swap the players' times, if they differ."""
         systems = self.systems
         if systems is not None:
-            self.show_systems(ByColor(systems.white, systems.black))
+            self.show_systems(systems.swapped())
 
     # The selection
 

@@ -79,7 +79,7 @@ class PlayerFields(QObject):
     def swap(self) -> None:
         """Let the players change their colours."""
         names, ranks = (pair.map(QLineEdit.text) for pair in (self._names, self._ranks))
-        self.show_players(ByColor(names.white, names.black), ByColor(ranks.white, ranks.black))
+        self.show_players(names.swapped(), ranks.swapped())
 
     def _prepare(self, color: Color) -> None:
         name, rank = self._names[color], self._ranks[color]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
@@ -17,7 +17,7 @@ from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import exec_dialog, show_once
-from gobanapp.ui.widgets.forms import BoardBar
+from gobanapp.ui.widgets.forms import BoardBar, hbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class FileProblemsBar(BoardBar):
-    """One line, shown where part of a file was lost or guessed; the report has the rest."""
+    """What was lost or guessed in a file, in a line or two; the report has the rest."""
 
     list_requested = Signal()
     encoding_requested = Signal()
@@ -45,8 +45,8 @@ class FileProblemsBar(BoardBar):
         self._encoding.setAccessibleName(self.tr("Change text encoding…"))
         for button in (self._show, self._encoding):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        parts = (self._text, 1), self._show, self._encoding
-        self.set_parts(*parts, close=self.tr("Dismiss"), name="dismiss")
+        self._lines = hbox((self._text, 1), hbox(None, self._show, self._encoding))
+        self.set_parts((self._lines, 1), close=self.tr("Dismiss"), name="dismiss")
         self.closed.connect(self._dismiss)
         self.hide()
 
@@ -93,14 +93,21 @@ class FileProblemsBar(BoardBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Use fewer words where there is too little room for all."""
+        """Use fewer words where there is too little room for all, then a line for the buttons."""
         long, short = self._texts
+        self._lines.setDirection(QBoxLayout.Direction.LeftToRight)
         self._encoding.setText(self.tr("Change Encoding…"))
-        if self._text.fontMetrics().horizontalAdvance(long) <= self.room:
+        if self._fits(long):
             self._text.set_full_text(long)
-        else:
-            self._text.set_full_text(short)
-            self._encoding.setText(self.tr("Encoding…"))
+            return
+        self._text.set_full_text(short)
+        self._encoding.setText(self.tr("Encoding…"))
+        if not self._fits(short):
+            self._lines.setDirection(QBoxLayout.Direction.TopToBottom)
+
+    def _fits(self, text: str) -> bool:
+        """Return whether ``text`` has room next to the buttons."""
+        return self._text.fontMetrics().horizontalAdvance(text) <= self.room
 
     def _faults_in_file(self, number: int) -> str:
         return self.tr("%n problems in this file", "", number)
