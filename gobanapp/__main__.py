@@ -6,17 +6,23 @@ Slow imports are made by the function that needs them.
 from __future__ import annotations
 
 import gc
+import io
+import os
 import sys
+from collections.abc import Callable
 from functools import partial
 
-from gobanapp.cli.process import Command, run_command
 from gobanapp.cli.program_options import (
     EXIT_OK,
     EXIT_UNUSABLE_FILE,
     NEW_INSTANCE_OPTION,
     answer_option,
 )
+from gobanapp.cli.terminal import print_errors
 
+Command = Callable[[list[str]], int]
+
+_INTERRUPTED = 130
 _COMMANDS = frozenset(("score", "check", "convert", "diagram", "thumbnail"))
 _END_OF_OPTIONS = "--"
 
@@ -36,18 +42,46 @@ def main(argv: list[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in _COMMANDS:
-        return run_command(partial(_command, first), arguments[1:])
+        return _run_command(partial(_command, first), arguments[1:])
     if first == NEW_INSTANCE_OPTION:
         return _window(_files(arguments[1:]), alone=True)
     if first == _END_OF_OPTIONS:
         return _window(_files(arguments))
     if first.startswith("-"):
-        return run_command(answer_option, arguments)
+        return _run_command(answer_option, arguments)
     return _window(arguments)
 
 
 def _files(arguments: list[str]) -> list[str]:
     return arguments[1:] if arguments[:1] == [_END_OF_OPTIONS] else arguments
+
+
+def _run_command(command: Command, arguments: list[str]) -> int:
+    """Run a command and return the exit status, however it is stopped."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Names of files can contain what the terminal's encoding, or any, cannot express.
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        status = _status(command, arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        # Commands handle errors of their files, so this is standard output. Unwritten text must
+        # go somewhere, or Python complains again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # the reader has stopped, as with "| head"
+            print_errors(f"gobanapp: nothing can be printed: {error.strerror}")
+        return EXIT_UNUSABLE_FILE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    return status
+
+
+def _status(command: Command, arguments: list[str]) -> int:
+    try:
+        return command(arguments)
+    except SystemExit as stop:  # argparse has printed its help or an error
+        return stop.code if isinstance(stop.code, int) else 0
 
 
 def _command(name: str, arguments: list[str]) -> int:

@@ -27,7 +27,7 @@ from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.widgets.forms import SplitPanel, grid_box, vbox
+from gobanapp.ui.widgets.forms import SplitPanel, grid_box, lines_height, vbox
 from gobanapp.ui.widgets.labels import SentenceLabel, align_units, muted, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.row_scroll_area import RowScrollArea
@@ -304,6 +304,8 @@ class CountPanel(SplitPanel):
         """Hide what is less important where the count would have to be scrolled."""
         height, width = self.height(), self.width()
         self._fit_lead()
+        for line in (self._lead, self._other):
+            line.setMinimumHeight(lines_height(line, 1))  # it has no less while it is empty
         self._scrolled.setMinimumHeight(self._lead_height())
         lines = _height(self._lines, self._scrolled.viewport().width())
         lines += sum(_with_space(part) for part in self._optional if part.isHidden())
@@ -319,7 +321,7 @@ class CountPanel(SplitPanel):
     def _fit_lead(self) -> None:
         """Set the lead in large type where that takes two lines at most."""
         set_text_size(self._lead, LARGE, bold=True)
-        if self._lead_height() > 2 * self._lead.fontMetrics().lineSpacing():
+        if self._lead_height() > lines_height(self._lead, 2):
             set_text_size(self._lead, NORMAL, bold=True)
 
     def _lead_height(self) -> int:

@@ -15,7 +15,7 @@ from gobanapp.text import player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import accept_or_cancel, fill_fixed_dialog
 from gobanapp.ui.widgets.forms import PointsField, grid_box, indent
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -93,14 +93,10 @@ class ResultDialog(QDialog):
             button.toggled.connect(self._refresh)
         self._begin(Result.parse(info.result))
 
-    def _recorded(self, result: str) -> ElidedLabel:
-        label = ElidedLabel()
+    def _recorded(self, result: str) -> Label:
+        warning = self.tr("The recorded result is {result}. It will be replaced.")
+        label = text_line(warning.format(result=result_text.recorded_result(result)))
         label.setObjectName("recorded")
-        label.set_full_text(
-            self.tr("The recorded result is {result}. It will be replaced.").format(
-                result=result_text.recorded_result(result)
-            )
-        )
         return label
 
     def _begin(self, known: Result | None) -> None:

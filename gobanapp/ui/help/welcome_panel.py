@@ -98,6 +98,7 @@ class WelcomePanel(QWidget):
             self._file_rows.addWidget(go_on)
         if files:
             head = quiet_line(self.tr("Recent files"))
+            head.setContentsMargins(0, SPACE, 0, 0)
             self._file_rows.addWidget(head)
         for number, path in enumerate(files):
             line = LinkButton(Qt.TextElideMode.ElideMiddle, above_and_below=SPACE)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 
 from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
-from gobanapp.ui.widgets.forms import NO_LIMIT
+from gobanapp.ui.widgets.forms import NO_LIMIT, lines_height
 from gobanapp.ui.widgets.key_filter import OwnKeys
 from gobanapp.ui.widgets.labels import muted, wrapped_height
 from gobanapp.ui.widgets.plain_text import Label, LongTextEdit, set_tool_tip
@@ -58,7 +58,7 @@ class CommentPanel(LongTextEdit):
     def height_of(self, lines: int) -> int:
         """Return the height in which so many lines are seen, and nothing of the next."""
         margins = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
-        return lines * self.fontMetrics().lineSpacing() + margins
+        return max(lines * self.fontMetrics().lineSpacing(), lines_height(self, lines)) + margins
 
     def set_one_line(self, is_one: bool) -> None:
         """Take one line alone, or three and more."""

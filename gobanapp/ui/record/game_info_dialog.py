@@ -125,8 +125,10 @@ class GameInformationDialog(QDialog):
         """Let the user begin in the line called ``name``, as in ``GameInfo``."""
         if name in _DETAILS:
             self._show_details(True)
-        self._texts[name].setFocus()
-        self._texts[name].selectAll()
+        line = self.findChild(TextField, _object_name(name))
+        if isinstance(line, TextField):
+            line.setFocus()
+            line.selectAll()
 
     # Building
 
@@ -138,7 +140,7 @@ class GameInformationDialog(QDialog):
             named[f"{side}_rank"] = self._ranks[color]
             named[f"{side}_team"] = self._teams[color]
         for name, widget in named.items():
-            widget.setObjectName(name.replace("_", "-"))
+            widget.setObjectName(_object_name(name))
 
     def _prepare(self) -> None:
         for color in Color:
@@ -345,6 +347,10 @@ class GameInformationDialog(QDialog):
         self._width_of_two = self._grid.minimumSize().width()
         if self.isVisible():
             self._fit()
+
+
+def _object_name(field: str) -> str:
+    return field.replace("_", "-")
 
 
 def _row(*widgets: QWidget, stretch: bool = False) -> QHBoxLayout:

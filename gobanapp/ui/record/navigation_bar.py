@@ -71,6 +71,7 @@ class NavigationBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)  # Qt paints nothing behind it
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("move-slider")
         self._slider.setAccessibleName(self.tr("Move"))

@@ -83,7 +83,7 @@ class RecordHeading(QWidget):
     def height_for(self, *, is_folded: bool) -> int:
         """Return its height, folded or not."""
         rows = self._rows(is_folded=is_folded)
-        return self._fields["event"].sizeHint().height() * max(1, len(rows))
+        return self._fields["event"].line_height * max(1, len(rows))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.height_for(is_folded=self._is_folded))
@@ -106,7 +106,7 @@ class RecordHeading(QWidget):
             wanted = [field.sizeHint().width() for field in row]
             widths = _shared(wanted, self.width() - SPACE * (len(row) - 1))
             left = 0
-            height = row[0].sizeHint().height()
+            height = row[0].line_height
             for field, width in zip(row, widths, strict=True):
                 field.setGeometry(QRect(left, top, width, height))
                 left += width + SPACE

@@ -25,6 +25,7 @@ from gobanapp.ui.widgets.appearance import (
     draw_focus,
     icon_scale,
     set_text_size,
+    text_font,
 )
 
 
@@ -107,14 +108,17 @@ class LinkButton(QAbstractButton):
         self._role = role
         self.update()
 
+    @property
+    def line_height(self) -> int:
+        """The height of the line, whatever its words."""
+        return self.fontMetrics().height() + self._above_and_below
+
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
         # A pixel more than the words: their width is no whole number.
-        width = metrics.horizontalAdvance(self._words) + 2
-        return QSize(width, metrics.height() + self._above_and_below)
+        return QSize(self.fontMetrics().horizontalAdvance(self._words) + 2, self.line_height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
+        return QSize(0, self.line_height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -132,6 +136,8 @@ class LinkButton(QAbstractButton):
 
 
 _LEAST_WIDTH = 8 * SPACE
+_ATTEMPTS = 8
+"""Letters as wide as whole pixels do not shrink in proportion to their size."""
 
 
 class ShrinkingButton(QPushButton):
@@ -172,9 +178,19 @@ class ShrinkingButton(QPushButton):
             self._fit()
 
     def _fit(self) -> None:
-        usual = QFontMetrics(QApplication.font()).horizontalAdvance(self.text())
         room = max(self.width() - 3 * SPACE, SPACE)  # the margins do not shrink
-        set_text_size(self, NORMAL * min(1.0, room / max(usual, 1)))
+        set_text_size(self, _size_for(self.text(), room))
+
+
+def _size_for(text: str, room: int) -> float:
+    """Return a text size in which ``text`` is ``room`` pixels wide at most."""
+    size = NORMAL
+    for _ in range(_ATTEMPTS):
+        width = QFontMetrics(text_font(size)).horizontalAdvance(text)
+        if width <= room:
+            break
+        size *= room / width
+    return size
 
 
 def shrinking_button(

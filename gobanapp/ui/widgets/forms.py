@@ -115,6 +115,14 @@ def letters_width(widget: QWidget, number: int) -> int:
     return widget.fontMetrics().averageCharWidth() * number
 
 
+def lines_height(widget: QWidget, lines: int) -> int:
+    """Return the height of lines of text in the widget's font.
+
+    In some fonts lines are closer to each other than they are high.
+    """
+    return widget.fontMetrics().size(0, "\n".join(lines * " ")).height()
+
+
 def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
     """Return the size of a block of letters and lines in the widget's font."""
     metrics = widget.fontMetrics()

@@ -8,12 +8,14 @@ elsewhere.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QPlainTextEdit, QWidget  # noqa: TID251
 
 _PLAIN = Qt.TextFormat.PlainText
 _ABOUT_WIDTH = 384  # pixels
 _HEADING_WIDTH = 416
+_MARGINS = (0, 6, 24, 16)
+"""With Qt's empty column for an icon, text and buttons are equally far from the edges."""
 _LONGEST = 50_000
 """The letters that are shown of a long text: Qt takes seconds for millions of them."""
 
@@ -99,6 +101,12 @@ class MessageBox(QMessageBox):
         super().setInformativeText(text)
         for label in self.findChildren(QLabel):  # Qt gives this one a format of its own
             label.setTextFormat(_PLAIN)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        layout = self.layout()  # the one that Qt has just made
+        if layout is not None and self.icon() is QMessageBox.Icon.NoIcon:
+            layout.setContentsMargins(*_MARGINS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ignore letters without Alt, with which Qt would press a button.

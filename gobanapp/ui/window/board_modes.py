@@ -57,7 +57,14 @@ class BoardModes(QObject):
         self.rewrites = TransformActions(window, session, board)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
-        for source in (self.trials, self.marks, self.judgements, self.aids, self.prints):
+        for source in (
+            self.trials,
+            self.marks,
+            self.judgements,
+            self.aids,
+            self.learn,
+            self.prints,
+        ):
             source.message.connect(self.message)
         for wanted in (
             self.learn.standard_layout_requested,

@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
         components.matches.layout_requested.connect(components.views.set_layout)
         modes.standard_layout_requested.connect(components.views.show_standard_layout)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
+        components.players.name_clicked.connect(components.games.edit_game_info)
         components.side_panel.switch.chosen.connect(components.views.set_panel_mode)
         components.side_panel.play_study.play.released_early.connect(status.show_message)
         components.matches.study_requested.connect(self._show_study)

@@ -12,7 +12,7 @@ from gobanapp.session.session import Session
 from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_pages import NoticePage
-from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_view
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_notice
 from gobanapp.ui.widgets.forms import vbox
 
 
@@ -58,7 +58,7 @@ def _who_answers(session: Session, match: Match) -> Color:
 
 def _notice(session: Session, match: Match) -> SeatNotice | None:
     """Return the message to the player who has to answer."""
-    notice = seat_view(session, _who_answers(session, match)).notice
+    notice = seat_notice(session, _who_answers(session, match))
     if notice is None and match.to_press is not None:
         name = player_names.player_name(session.game.info, match.to_press)
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class FileProblemsBar(BoardBar):
-    """What was lost or guessed in a file, in a line or two; the report has the rest."""
+    """A line or two about what was lost or guessed in a file; the report has the rest."""
 
     list_requested = Signal()
     encoding_requested = Signal()
