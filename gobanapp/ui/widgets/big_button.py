@@ -81,9 +81,6 @@ class BigButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.least_width(), TARGET)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         height = round(self._layout(self.text(), self._room(width)).boundingRect().height() + 0.49)
         # A font that stands in for this one may have higher lines, with room of their own.
