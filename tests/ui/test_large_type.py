@@ -44,6 +44,19 @@ def settled(qtbot, here):
     return clipped(here.window, signs=False) + outside(here.window)
 
 
+def test_the_panel_takes_the_width_that_the_board_leaves(large, qtbot, qapp):
+    panel = large.window.components.side_panel.parentWidget()
+    large.window.settings.text_percent = 100
+    appearance.apply_settings(qapp, large.window.settings)
+    large.window.resize(1560, 800)
+    qtbot.wait(50)
+    usual = panel.width()
+    large.window.settings.text_percent = 200
+    appearance.apply_settings(qapp, large.window.settings)
+    large.window.resize(1561, 800)
+    qtbot.waitUntil(lambda: panel.width() > 1.2 * usual)
+
+
 def test_marking(large, qtbot):
     large.session.choose_edit_tool(EditTool.MARK)
     assert settled(qtbot, large) == []

@@ -14,7 +14,7 @@ from gobanapp.rules.color import Color
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
-from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.appearance import SPACE, text_scale
 from gobanapp.ui.widgets.forms import FormScrollArea
 from gobanapp.ui.window.side_panel import SidePanel
 
@@ -214,7 +214,8 @@ class CentralWidget(QWidget):
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
         beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
-        beside = max(narrow, min(beside, _WIDEST_PANEL)) - SPACE
+        widest = round(_WIDEST_PANEL * max(1.0, text_scale()))
+        beside = max(narrow, min(beside, widest)) - SPACE
         if self._panel_width:
             beside = max(_LEAST_DRAGGED, min(self._panel_width, width // 2))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
