@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.rules.color import Color
@@ -228,6 +228,8 @@ class CentralWidget(QWidget):
         """Shrink the panel to the window where its parts now need less height, or more."""
         self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
         self._fit_players()
+        # At once: Qt merges such an event with one that comes before the parts know their heights.
+        QApplication.sendEvent(self._panel, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_players(self) -> None:
         """Let the players take as little room as the parts below them leave.
