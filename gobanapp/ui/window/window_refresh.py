@@ -46,6 +46,7 @@ class WindowRefresh(QObject):
             (self._choose_panel, Change.DOCUMENT | Change.MATCH),
             (self._follow_document, Change.DOCUMENT),
             (self._show_board, all_but_document),
+            (self._show_info, Change.INFO | Change.TREE | Change.CONTENT),
             (self._show_players, all_but_document & ~Change.CONTENT),
             (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
             (self._show_game_number, Change.DOCUMENT),
@@ -106,6 +107,9 @@ class WindowRefresh(QObject):
     def _show_board(self, _change: Change) -> None:
         self._components.board.show_session()
 
+    def _show_info(self, _change: Change) -> None:
+        self._components.players.show_info(self._session.game)
+
     def _show_players(self, _change: Change) -> None:
         session = self._session
         hint = move_text.edit_tool_hint(session.tools.edit_tool, session.turn)
@@ -158,11 +162,11 @@ class WindowRefresh(QObject):
         if bar is None:
             return
         if central_widget.has_side_panel:
-            side_panel.add_bar(bar)
+            side_panel.play_study.add_bar(bar)
         else:
             central_widget.add_bar(bar)
         trials.show_session()
-        side_panel.make_room()
+        side_panel.play_study.make_room()
 
     def _take_move_confirmation(self) -> None:
         self._session.match_controller.move_confirmation = self._settings.move_confirmation

@@ -13,9 +13,12 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QMainWindow,
     QMenu,
     QPushButton,
+    QRadioButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -239,7 +242,7 @@ def choice_of(name):
 
 
 @every_look
-@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, choice_of])
+@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, QRadioButton, choice_of])
 def test_focus_is_visible_and_moves_nothing(qtbot, qapp, its_look, make):
     appearance.apply_appearance(qapp, its_look)
     window = QWidget()
@@ -309,6 +312,38 @@ def test_an_empty_box_in_a_menu_is_seen(qtbot, qapp, its_look):
     )
     least = 3 if its_look.is_dark or its_look.edge > 1 else 1.2
     assert max(contrast(color.name(), ground.name()) for color in box) >= least
+
+
+def box_in_a_list():
+    boxes = QListWidget()
+    QListWidgetItem("", boxes).setCheckState(Qt.CheckState.Unchecked)
+    boxes.setFrameShape(QListWidget.Shape.NoFrame)
+    return boxes
+
+
+@every_look
+@pytest.mark.parametrize("make", [QCheckBox, QRadioButton, box_in_a_list])
+def test_an_empty_box_is_seen_and_grows_with_type(qtbot, qapp, its_look, make):
+    usual = QApplication.font()
+    widths = []
+    for times in (1, 2):
+        font = QFont(usual)
+        font.setPointSizeF(times * usual.pointSizeF())
+        QApplication.setFont(font)
+        appearance.apply_appearance(qapp, its_look)
+        widget = make()
+        qtbot.addWidget(widget)
+        widget.resize(60, 60)
+        image = widget.grab().toImage()
+        grounds = its_look.window, its_look.base
+        columns = [
+            x
+            for x, y in itertools.product(range(image.width()), range(image.height()))
+            if min(contrast(image.pixelColor(x, y).name(), ground) for ground in grounds) >= 3
+        ]
+        widths.append(max(columns) - min(columns) + 1)
+    assert widths[0] >= 16
+    assert widths[1] >= 1.5 * widths[0]
 
 
 @every_look
