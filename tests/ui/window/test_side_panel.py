@@ -865,7 +865,7 @@ def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_siz
 @pytest.mark.parametrize("language", ["fr"], indirect=True)
 def test_words_on_buttons_wrap_again_where_there_is_room(with_panel, type_size, language):
     at = play_match(with_panel)
-    for size, wraps in (((1024, 600), True), (TINY, False), ((1024, 600), True)):
+    for size, wraps in (((900, 600), True), (TINY, False), ((900, 600), True)):
         at.window.resize(*size)
         settle()
         assert (find(at.window, "clock-runs").height() > big_button.TARGET) is wraps
