@@ -24,9 +24,15 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import Chains, stones_of
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.groups_in_question import groups_in_question
+from gobanapp.rules.life.liberty_races import count_races
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Reading, ReadingOutcome, find_bent_four, read_life
+from gobanapp.rules.reading.readings import (
+    Reading,
+    ReadingOutcome,
+    find_bent_four,
+    read_life_in_slices,
+)
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
@@ -77,6 +83,7 @@ def read_enclosed_groups(
     lifted = rooms(chains, dead)
     asked, safe = groups_in_question(board, chains, lifted, certain.keys() - dead, fates, owned)
     everything = frozenset().union(*asked)
+    safe |= count_races(chains, everything, safe, fates)
     yield
     put_off = set[int]()
     for budget, nodes in _ROUNDS if is_over else _ROUNDS[:-1]:
@@ -262,7 +269,7 @@ class _Question:
         found: dict[Color, Reading] = {}
         each, left = budget
         for color in ask:
-            found[color] = read_life(
+            found[color] = yield from read_life_in_slices(
                 self.board, self.stones, color, safe=self.safe, budget=min(each, left)
             )
             left -= found[color].nodes

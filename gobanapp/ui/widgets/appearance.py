@@ -151,11 +151,16 @@ def _set_type(app: QApplication, percent: int) -> None:
 def set_text_size(widget: QWidget, size: float, bold: bool = False) -> None:
     """Give ``widget`` one of the text sizes, with figures of equal width."""
     widget.setProperty(_SIZE, (size, bold))
+    widget.setFont(text_font(size, bold))
+
+
+def text_font(size: float, bold: bool = False) -> QFont:
+    """Return the font of one of the text sizes, with figures of equal width."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setFeature(_TABULAR_FIGURES, 1)
-    widget.setFont(font)
+    return font
 
 
 def text_scale() -> float:
@@ -351,9 +356,12 @@ QCheckBox::indicator:checked:focus, QRadioButton::indicator:checked:focus {{
 QCheckBox::indicator:disabled {{ border-color: {line}; background: {window}; }}
 QCheckBox::indicator:checked:disabled {{ border-color: {quiet_text}; background: {quiet_text}; }}
 QFileDialog QToolButton {{ background: {file_tool}; border-radius: 4px; }}
+QToolButton#qt_menubar_ext_button {{
+    qproperty-icon: url({icons}/more-{kind}.svg); qproperty-iconSize: {arrow}px;
+}}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
-    padding: 8px 8px 0 8px;
+    padding: 8px 8px 0 3px;
 }}
 QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
 QMessageBox QLabel#qt_msgbox_informativelabel {{ min-width: 400px; }}

@@ -71,7 +71,7 @@ class BoardModes(QObject):
             self.teaching.standard_layout_requested,
         ):
             wanted.connect(self.standard_layout_requested)
-        self.marks.palette_made.connect(task.put_palette)
+        self.marks.palette_made.connect(task.play_study.put_palette)
 
     def can_leave_mode(self) -> bool:
         """Return whether there is guessing, a task, scoring or a trial to leave."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from gobanapp.text.game_heading import game_heading
 from gobanapp.ui.record.games.thumbnails import shown_board
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.dialogs import confirm
+from gobanapp.ui.widgets.forms import DIALOG_MARGINS, vbox
 from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -73,13 +73,8 @@ class RecoveryDialog(QDialog):
         self._buttons.accepted.connect(self._accept_restore)
         self._buttons.rejected.connect(self.reject)
         self._throw_away.clicked.connect(self._ask_to_throw_away)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
-        column.addWidget(title)
-        column.addWidget(self._games, 1)
-        column.addWidget(note)
-        column.addWidget(self._buttons)
+        rows = (title, (self._games, 1), note, self._buttons)
+        self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=DIALOG_MARGINS))
         games = self._games.fontMetrics()
         shown = min(len(self._found), _MOST_SHOWN)
         around = 6 * games.lineSpacing() + 14 * SPACE

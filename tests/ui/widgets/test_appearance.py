@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMainWindow,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -371,3 +372,20 @@ def test_the_signs_in_the_file_dialog_can_be_seen(qtbot, qapp, tmp_path, its_loo
     places = itertools.product(range(picture.width()), range(picture.height()))
     shades = [picture.pixelColor(*place).lightness() for place in places]
     assert max(shades) - min(shades) > 100
+
+
+@every_look
+def test_the_sign_of_menus_without_room_can_be_seen(qtbot, qapp, its_look):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    for name in ("First", "Second", "Third"):
+        window.menuBar().addMenu(name * 3)
+    appearance.apply_appearance(qapp, its_look)
+    window.resize(200, 100)
+    window.show()
+    more = window.menuBar().findChild(QToolButton, "qt_menubar_ext_button")
+    assert more.isVisible()
+    picture = window.grab(place(more, window)).toImage()
+    places = itertools.product(range(picture.width()), range(picture.height()))
+    ground = its_look.window
+    assert max(contrast(picture.pixelColor(*each).name(), ground) for each in places) > 6
