@@ -749,7 +749,7 @@ def test_lessons_and_demonstrations_disable_the_panel_modes(with_panel, name):
     assert not command.isEnabled()
 
 
-@pytest.mark.parametrize("size", [(600, 1000), (480, 400)])
+@pytest.mark.parametrize("size", [(600, 1000), (480, 400), (540, 460)])
 def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypatch, size):
     stones = [point for point, _ in studied.game.position.board.stones()][:MOST_GROUPS]
     groups = [
