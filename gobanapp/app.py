@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QLocale,
     QMessageLogContext,
     QObject,
     QTimer,
@@ -37,7 +38,7 @@ from gobanapp.ui.match.match_actions import empty_document
 from gobanapp.ui.record.file.open_actions import can_be_read
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.appearance import IS_FUSION
-from gobanapp.ui.widgets.translations import Translations
+from gobanapp.ui.widgets.translations import Translations, can_be_written
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
 from gobanapp.ui.widgets.window_geometry import FitToScreen, moved_into
 from gobanapp.ui.widgets.worker import GarbageCollector, UiEventLoop, wait_for_workers
@@ -264,9 +265,13 @@ class MainWindows(QObject):
 
     def _apply_language(self) -> None:
         """Make the windows again if another language has been chosen."""
-        if self._settings.language == self._language:
+        wanted, before = self._settings.language, self._language
+        if wanted == before:
             return
-        self._language = self._settings.language
+        self._language = wanted
+        if not can_be_written(wanted) and not self._wants_boxes(wanted):
+            # The windows are made again all the same: one may show the language as chosen.
+            self._language = self._settings.language = before
         self._translations.use(self._language)
         for place, old in enumerate(self._windows):
             window = self._made(old.session, self._journal_of.pop(old))
@@ -275,6 +280,23 @@ class MainWindows(QObject):
             file = self._to_open.pop(old, None)
             if file is not None:  # It would be opened in a window that no user sees.
                 self._open_in(window, file)
+
+    def _wants_boxes(self, language: str) -> bool:
+        """Ask whether to use a language that no font can show."""
+        from gobanapp.ui.widgets.dialogs import confirm
+
+        shown = (window for window in self._windows if window.isActiveWindow())
+        name = QLocale.languageToString(QLocale(language).language())
+        return confirm(
+            next(shown, self._windows[0]),
+            self.tr("No font for {language} is installed").format(language=name),
+            self.tr(
+                "All text would be empty boxes. Install a font first, such as Noto Sans CJK, and"
+                " choose the language again."
+            ),
+            self.tr("&Use Anyway"),
+            name="language-without-font",
+        )
 
     def _restored(self) -> list[RecoveredDocument]:
         """Ask which games to recover after a crash, and return them.

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QListWidget, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -412,6 +413,21 @@ def test_a_language_can_be_chosen_before_the_welcome(start, translations, qtbot)
     qtbot.waitUntil(lambda: windows.first is not old)
     assert is_welcoming(windows)
     assert windows.first.components.side_panel.mode.panel.language.currentData() == "eo"
+
+
+@pytest.mark.parametrize(("button", "language"), [("cancel", "eo"), ("accept", "ko")])
+def test_a_language_without_a_font_is_used_only_after_a_question(
+    start, speak, monkeypatch, button, language
+):
+    windows = start()
+    speak(windows)
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    answer(QMessageBox, lambda box: press(box, button), "language-without-font")
+    window = speak(windows, "ko")
+    assert window.settings.language == language
+    is_refused = button == "cancel"
+    shown = window.components.side_panel.mode.panel.language.currentData()
+    assert (shown == "eo") == is_refused
 
 
 def heard_by(session):

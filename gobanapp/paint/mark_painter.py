@@ -69,7 +69,7 @@ _FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
 _TARGET = _disc(0.23)
 _TARGET_RING = _disc(0.19)
 _TARGET_RING.addPath(_disc(0.075))  # what two discs cover stays empty
-_GAP_IN_HATCH = _disc(0.31)
+_GAP_IN_HATCH = _disc(mark_shapes.GAP_IN_HATCH)
 
 
 def mark_shape(mark: Mark) -> QPainterPath:
@@ -100,12 +100,12 @@ def draw_marks(
 
 def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
     theme = pencil.theme
-    dead = _dead_stones(view, here)
+    dead = view.dead_stones() & here
     for point in (view.neutral & here) - dead:
         pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
     # The cross has the colour of the point's owner, and stands for the square of territory.
     for point in dead:
-        if _is_written_on(view, point):
+        if view.is_written_on(point):
             continue
         owner = next((color for color in Color if point in view.territory[color]), None)
         color = view.board[point]
@@ -121,14 +121,6 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
     for point in view.open_border & here:
         pencil.fill(point, _TARGET, theme.casing)
         pencil.fill(point, _TARGET_RING, theme.warning)
-
-
-def _dead_stones(view: BoardView, here: frozenset[Point]) -> frozenset[Point]:
-    return frozenset(point for point in view.dead & here if view.board[point] is not None)
-
-
-def _is_written_on(view: BoardView, point: Point) -> bool:
-    return point in view.labels or point in view.marks or point in view.numbers
 
 
 def _text(view: BoardView, point: Point) -> str:
@@ -147,7 +139,7 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
 
     for point in (view.unsettled - view.dead) & here:
         color = view.board[point]
-        if color is not None and (point == last or _is_written_on(view, point)):
+        if color is not None and (point == last or view.is_written_on(point)):
             pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
     for point in view.next_move_letters.keys() & here:
         letter = view.next_move_letters[point]
@@ -168,7 +160,7 @@ def _ring(view: BoardView, last: Point) -> QPainterPath:
         return _RING_AROUND_MARK
     is_dead = last in view.dead and view.board[last] is not None
     is_covered = is_dead or last in view.aids.tints
-    return _RING_AROUND if is_covered or _is_written_on(view, last) else _RING
+    return _RING_AROUND if is_covered or view.is_written_on(last) else _RING
 
 
 def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
@@ -201,7 +193,7 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     """Draw the signs that follow pointer and keyboard, on a pale outline for contrast."""
     theme = pencil.theme
     pale = theme.casing
-    for point in _last_liberties(view) & here:
+    for point in view.last_liberties() & here:
         pencil.fill(point, _LIBERTY_RIM, pale)
         pencil.fill(point, _LIBERTY, theme.warning)
     if view.unconfirmed in here:
@@ -218,16 +210,6 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     if view.cursor in here:
         pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN_WIDTH)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
-
-
-def _last_liberties(view: BoardView) -> frozenset[Point]:
-    """Return the liberties of the chains in atari, except where another sign takes precedence."""
-    board = view.board
-    empty = {
-        near for point in view.atari for near in board.neighbors(point) if board.is_empty(near)
-    }
-    taken = {view.ghost[0] if view.ghost is not None else None, view.forbidden}
-    return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken - view.hidden
 
 
 def _draw_long_labels(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:

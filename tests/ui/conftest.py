@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QThreadPool, QTranslator
-from PySide6.QtGui import QCursor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QCursor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -196,6 +196,25 @@ def type_size(request, qapp):
     QApplication.setFont(before)
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
+
+
+@pytest.fixture(params=["usual", "whole pixels"])
+def font_rounding(request, qapp):
+    """The system's font as it is, and rounded to whole pixels, as many systems have it.
+
+    Then letters do not grow in proportion, and in some sizes, which differ from font to font, lines
+    are closer to each other than they are high.
+    """
+    before = QFont(QApplication.font())
+    if request.param == "whole pixels":
+        font = QFont(before)
+        font.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
+        sizes = iter(range(7, 40))
+        while QFontMetrics(font).lineSpacing() >= QFontMetrics(font).height():
+            font.setPointSize(next(sizes))
+        QApplication.setFont(font)
+    yield
+    QApplication.setFont(before)
 
 
 @pytest.fixture(params=[PSEUDO, *_slow("en", "fr", "de", "it", "pl", "ja", "zh_CN", "ko")])

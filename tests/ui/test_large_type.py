@@ -44,6 +44,20 @@ def settled(qtbot, here):
     return clipped(here.window, signs=False) + outside(here.window)
 
 
+def test_the_panel_takes_the_width_that_the_board_leaves(large, qtbot, qapp):
+    panel, board = large.window.components.side_panel.parentWidget(), large.board
+    widths = []
+    for percent in (100, 200):
+        large.window.settings.text_percent = percent
+        appearance.apply_settings(qapp, large.window.settings)
+        large.window.resize(1560 + percent // 100, 800)
+        qtbot.wait(50)
+        geometry = board.board_geometry
+        assert geometry.board_rect[3] / geometry.ratio > 0.9 * board.height()
+        widths.append(panel.width())
+    assert widths[1] > 1.2 * widths[0]
+
+
 def test_marking(large, qtbot):
     large.session.choose_edit_tool(EditTool.MARK)
     assert settled(qtbot, large) == []

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.count_warnings import CountWarningKind
@@ -31,6 +31,7 @@ from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.ui.count.count_panel import AcceptButton, CountPanel, CountTable
 from gobanapp.ui.count.warning_list import WarningList
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.board_text import parse_board
@@ -192,6 +193,7 @@ def test_marking_stones_moves_no_button(panel):
 def test_in_a_low_window_the_count_is_scrolled_and_the_buttons_stay(panel):
     panel.show_count(*counted(JAPANESE))
     panel.resize(296, 200)
+    QApplication.processEvents()
     scrolled = panel.findChild(QScrollArea)
     assert scrolled.verticalScrollBar().maximum() > 0
     assert panel.rect().contains(find(panel, "resume").geometry())
@@ -493,6 +495,7 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     assert all(find(panel, name).isEnabled() for name in accepts)
 
 
+@pytest.mark.usefixtures("font_rounding")
 def test_a_pending_proposal_takes_the_room_of_the_figures(panel):
     count, game = counted(JAPANESE)
     count.has_proposer = True
@@ -593,13 +596,18 @@ def test_low_windows_hide_commands_of_menus_first(panel):
         assert is_shown(panel, "black-accepts")
 
 
-def test_the_buttons_of_an_undecided_group_stand_below_each_other_in_a_narrow_panel(panel):
+def test_the_buttons_of_an_undecided_group_stand_below_each_other_in_a_narrow_panel(qtbot):
+    window, panel = QWidget(), CountPanel()
+    panel.setParent(window)  # a window of its own could not be as narrow
+    qtbot.addWidget(window)
+    window.show()
     count, game = counted(JAPANESE)
     count.take_proposal(game, game.position.board, JAPANESE, in_doubt(game, "D2"))
     panel.show_count(count, game)
-    for width, is_row in ((296, True), (150, False)):
-        panel.resize(width, 640)
+    dead, alive = (find(panel, f"undecided-0-{its}") for its in ("dead", "alive"))
+    row = 2 * max(dead.sizeHint().width(), alive.sizeHint().width()) + SPACE
+    for width, is_row in ((row, True), (row - 1, False)):
+        panel.resize(width, 900)
         QApplication.processEvents()
-        dead, alive = (find(panel, f"undecided-0-{its}") for its in ("dead", "alive"))
         assert (dead.y() == alive.y()) is is_row
         assert panel.findChild(QScrollArea).horizontalScrollBar().maximum() == 0

@@ -265,12 +265,13 @@ def test_chosen_options_are_saved(dialog, settings):
     assert (chosen.format, chosen.style) == (PictureFormat.SVG, "large")
 
 
-@pytest.mark.parametrize("size", [(1100, 700), (760, 560), (480, 700)])
-def test_all_widgets_fit_at_any_size(dialog, size, qtbot):
+@pytest.mark.parametrize(("width", "lines"), [(1100, 50), (760, 40), (480, 50)])
+def test_all_widgets_fit_at_any_size(dialog, width, lines, qtbot):
     made = dialog()
-    made.resize(*size)
+    height = lines * made.fontMetrics().height()
+    made.resize(width, height)
     qtbot.wait(1)  # it arranges itself again
-    assert (made.width(), made.height()) == size
+    assert (made.width(), made.height()) == (width, height)
     for kind in (QPushButton, QComboBox, QCheckBox):
         for one in made.findChildren(kind):
             at = one.mapTo(made, one.rect().topLeft())

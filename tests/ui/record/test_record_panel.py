@@ -47,7 +47,8 @@ def test_every_end_of_a_line_is_one_in_the_record(comment_panel):
     assert told[-1] == "a\nb\n"
 
 
-def test_one_line_shows_nothing_of_the_next(comment_panel):
+@pytest.mark.usefixtures("font_rounding")
+def test_one_line_shows_itself_and_nothing_of_the_next(comment_panel):
     comment_panel.set_one_line(True)
     comment_panel.resize(300, comment_panel.maximumHeight())
     comment_panel.show_comment("word " * 50)
