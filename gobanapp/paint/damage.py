@@ -194,8 +194,8 @@ def painted_part(geometry: Geometry, part: BoardPart) -> QRect:
 
 def part_around(geometry: Geometry, part: BoardPart) -> BoardPart:
     """Return the visible points whose ``painted_rect`` overlaps that of a point of ``part``."""
-    apart_x = 2 * _reach(geometry) // geometry.step_x
-    apart_y = 2 * _reach(geometry) // geometry.step_y
+    reach = 2 * _reach(geometry)
+    apart_x, apart_y = reach // geometry.step_x, reach // geometry.step_y
     if geometry.frame.symmetry.swaps_sides:
         apart_x, apart_y = apart_y, apart_x
     shown = geometry.part
@@ -208,7 +208,7 @@ def part_around(geometry: Geometry, part: BoardPart) -> BoardPart:
 
 
 def joined_parts(geometry: Geometry, points: Iterable[Point]) -> list[BoardPart]:
-    """Return parts with ``points``: one for some that need fewer points around it than each."""
+    """Return parts with ``points``: one for those with fewer points around it than around each."""
 
     def cost(part: BoardPart) -> int:
         around = part_around(geometry, part)

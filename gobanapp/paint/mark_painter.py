@@ -7,11 +7,11 @@ from functools import lru_cache
 from itertools import product
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.drawing import Circle, LineSegment, Text
+from gobanapp.diagram.drawing import LineSegment, Text
 from gobanapp.diagram.judgement_signs import (
     BADGE_PEN,
     BADGE_RIM,
@@ -25,7 +25,7 @@ from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_background import BoardBackground
-from gobanapp.paint.painter_paths import painter_path
+from gobanapp.paint.painter_paths import disc, painter_path, round_pen
 from gobanapp.paint.stone_pictures import point_offset
 from gobanapp.paint.text_paths import label_path, text_path
 from gobanapp.rules.board import Board
@@ -40,10 +40,6 @@ _NEXT = 0.86
 _FAINT = 0.45
 
 
-def _disc(radius: float) -> QPainterPath:
-    return painter_path(Circle(0, 0, radius))
-
-
 def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
     return painter_path(*(LineSegment(*line) for line in lines))
 
@@ -51,7 +47,7 @@ def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
 _SHAPES = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS.items()}
 _RING = painter_path(*mark_shapes.LAST_MOVE)
 _RING_AROUND = painter_path(*mark_shapes.LAST_MOVE_AROUND)
-_RING_AROUND_MARK = _disc(0.445)
+_RING_AROUND_MARK = disc(0.445)
 _NEXT_MOVE = painter_path(*mark_shapes.NEXT_MOVE)
 _CURSOR = QPainterPath()
 for _x, _y in product((-1, 1), repeat=2):
@@ -59,17 +55,17 @@ for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
 _DAME = painter_path(*mark_shapes.DAME)
 _DEAD = painter_path(*mark_shapes.DEAD)
-_WAITING = _disc(0.485)
+_WAITING = disc(0.485)
 _LIBERTY_RIM, _LIBERTY = map(painter_path, mark_shapes.LAST_LIBERTY)
-_SIGN = _disc(0.27)
-_SIGN_WITH_NUMBER = _disc(0.43)
-_FORBIDDEN_WITH_NUMBER = _disc(0.38)
-_FORBIDDEN = _disc(0.22)
+_SIGN = disc(0.27)
+_SIGN_WITH_NUMBER = disc(0.43)
+_FORBIDDEN_WITH_NUMBER = disc(0.38)
+_FORBIDDEN = disc(0.22)
 _FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
-_TARGET = _disc(0.23)
-_TARGET_RING = _disc(0.19)
-_TARGET_RING.addPath(_disc(0.075))  # what two discs cover stays empty
-_GAP_IN_HATCH = _disc(mark_shapes.GAP_IN_HATCH)
+_TARGET = disc(0.23)
+_TARGET_RING = disc(0.19)
+_TARGET_RING.addPath(disc(0.075))  # what two discs cover stays empty
+_GAP_IN_HATCH = disc(mark_shapes.GAP_IN_HATCH)
 
 
 def mark_shape(mark: Mark) -> QPainterPath:
@@ -279,11 +275,8 @@ class _Pencil:
     def stroke(
         self, point: Point, shape: QPainterPath, color: str, width: float = PEN_WIDTH
     ) -> None:
-        pen = QPen(QColor(color), self.thickness(width))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._place(point)
-        self._painter.strokePath(shape, pen)
+        self._painter.strokePath(shape, round_pen(color, self.thickness(width)))
         self._painter.resetTransform()
 
     def thickness(self, width: float) -> float:

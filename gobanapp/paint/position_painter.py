@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView, square_color, square_width
@@ -26,7 +26,7 @@ from gobanapp.paint.damage import (
 from gobanapp.paint.gradients import translucent
 from gobanapp.paint.group_outlines import draw_blocks, draw_outlines
 from gobanapp.paint.mark_painter import draw_marks
-from gobanapp.paint.painter_paths import painter_path
+from gobanapp.paint.painter_paths import painter_path, round_pen
 from gobanapp.paint.stone_pictures import (
     dead_picture,
     draw_centered,
@@ -306,11 +306,7 @@ def _draw_span_layer(
     inner: float,
     wider: float,
 ) -> None:
-    pen = QPen(QColor(color), inner + 2 * wider)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(strokes, pen)
+    painter.strokePath(strokes, round_pen(color, inner + 2 * wider))
     if wider:
-        pen.setWidthF(2 * wider)
-        painter.strokePath(heads, pen)
+        painter.strokePath(heads, round_pen(color, 2 * wider))
     painter.fillPath(heads, QColor(color))

@@ -46,6 +46,7 @@ from gobanapp.rules.life.won_back import keep_what_is_won_back
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.slices import at_once
 from gobanapp.rules.verdict import LifeStatus, Proposal, VerdictReason
 
 _PLAYOUTS: Final = 50
@@ -62,13 +63,7 @@ def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
     The side to move makes no difference: after two passes either player may resume, so a group
     whose fate depends on the side to move is always unsettled.
     """
-    work = propose_dead_stones_in_slices(board, ruleset)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            proposal: Proposal = done.value
-            return proposal
+    return at_once(propose_dead_stones_in_slices(board, ruleset))
 
 
 def propose_dead_stones_in_slices(

@@ -21,6 +21,7 @@ from gobanapp.rules.reading.bit_board import BitBoard, reachable_area
 from gobanapp.rules.reading.capture_search import CaptureSearch
 from gobanapp.rules.reading.life_search import LifeSearch
 from gobanapp.rules.reading.proof_search import OutOfBudget
+from gobanapp.rules.slices import at_once
 
 _MOST_EMPTY: Final = 16
 
@@ -98,7 +99,7 @@ def read_life(
     no group: it must be ended with a few threats. Raises ValueError for an empty group or one of no
     or both colours.
     """
-    return _at_once(read_life_in_slices(board, group, first, safe=safe, budget=budget))
+    return at_once(read_life_in_slices(board, group, first, safe=safe, budget=budget))
 
 
 def read_life_in_slices(
@@ -117,15 +118,6 @@ def read_life_in_slices(
     ground = BitBoard(board, defender, part)
     inquiry = _Inquiry(ground, ground.set_of(group), first is defender, budget)
     return (yield from inquiry.fate())
-
-
-def _at_once(work: Generator[None, None, Reading]) -> Reading:
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            reading: Reading = done.value
-            return reading
 
 
 def _color(board: Board, group: Collection[Point]) -> Color:
@@ -238,7 +230,7 @@ def _kills(
     if not after.region(empty)[1] <= stones:
         return False
     ground = BitBoard(after, defender, [*sorted(corner), *sorted(stones)])
-    inside = _at_once(_Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate())
+    inside = at_once(_Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate())
     safe = frozenset(point for point, _ in board.stones() if point not in corner) - stones
     return inside.outcome is ReadingOutcome.KO and all(
         read_life(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome in _LOST_BY_KO

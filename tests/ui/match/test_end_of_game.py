@@ -336,14 +336,17 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
         wanted.emit()
     steps = shown.findChild(StepPlayer).demonstration.steps
     (view, words, name), (figure, _), (figures, title, _), (again, _) = kept
-    assert (figure.view, figure.caption) == (view, words)
+    assert (figure.view, [part.text for part in figure.text]) == (view, [words])
     for player in Color:
         assert player_names.color_name(player) in title
     assert counting_style_name(shown.counting_style) in title
     assert name.startswith(title)
     assert re.findall(r"\d+", name.removeprefix(title)) == ["2", str(len(steps))]
     assert [figure.view.board for figure in figures] == [step.board for step in steps]
-    assert [figure.caption for figure in again] == [figure.caption for figure in figures]
+    assert [part.lead for figure in figures for part in figure.text] == [
+        f"{number}." for number in range(1, len(steps) + 1)
+    ]
+    assert [figure.text for figure in again] == [figure.text for figure in figures]
 
 
 def test_a_change_of_the_count_ends_the_demonstration(ended):
