@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -29,6 +28,7 @@ from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.refusal_bubble import RefusalBubble
 from gobanapp.ui.board.session_view import (
     MoveSigns,
+    SubstituteView,
     group_description,
     label_description,
     node_view,
@@ -71,8 +71,7 @@ class SessionBoard(BoardWidget):
         self._settings = settings
         self._view_state = view_state
         self._hovered: Point | None = None
-        self._step: BoardView | None = None
-        self._is_instead = self._turns = False
+        self._substitute: SubstituteView | None = None
         self._influence: Mapping[Point, float] = {}
         self._overlays: list[Overlay] = []
         self._chosen: Point | None = None
@@ -111,9 +110,8 @@ class SessionBoard(BoardWidget):
         if state != self._last:
             self._last = state
             self._drag.put_back()
-            if (
-                self.pointer_input.unconfirmed is not None
-            ):  # a stone at the pointer of the colour to move before
+            # A stone at the pointer has the colour that was to move before.
+            if self.pointer_input.unconfirmed is not None:
                 self.pointer_input.cancel_placement()
             self._explaining.forget()
         board = self._session.position.board
@@ -141,7 +139,7 @@ class SessionBoard(BoardWidget):
     def _choose_placing(self) -> None:
         session = self._session
         plays = (
-            self._step is None
+            self._substitute is None
             and session.tools.edit_tool is EditTool.PLAY
             and not session.is_counting
         )
@@ -153,7 +151,7 @@ class SessionBoard(BoardWidget):
         """Return the point of the move that the last click has just made, if it did."""
         position = self._session.position
         move, before = position.move, position.previous
-        if not self._is_choosing or self._step is not None or move is None or before is None:
+        if not self._is_choosing or self._substitute is not None or move is None or before is None:
             return None
         is_new = move.point == self._chosen and before.board == self.view.board
         return move.point if is_new and before.board != view.board else None
@@ -161,47 +159,44 @@ class SessionBoard(BoardWidget):
     @property
     def shows_session(self) -> bool:
         """True if it shows the session, and not a step of a count or lesson."""
-        return self._step is None
-
-    def show_step(
-        self, view: BoardView | None, moved: Sequence[StoneMovement] = (), speed: float = 1
-    ) -> None:
-        """Show a step of a count by hand, its stones flying there; None: the session again."""
-        self._step = view
-        self._is_instead = False
-        self.cursor.space_chooses = view is None
-        if view is not None:
-            self.cursor.hide()  # there is nothing to choose
-        self._choose_placing()
-        self._explaining.forget()
-        if view is None:
-            self.show_session()
-        else:
-            self.animate_stones(view, moved, speed)
+        return self._substitute is None
 
     @property
     def can_rotate(self) -> bool:
         """True if the board follows the user's orientation, as all but lessons do."""
-        return self._step is None or not self._is_instead or self._turns
+        return self._substitute is None or self._substitute.follows_orientation
 
-    def show_instead(
-        self, view: BoardView, played: Point | None = None, *, turns: bool = False
+    def show_step(
+        self, view: BoardView, movements: Sequence[StoneMovement] = (), speed: float = 1
     ) -> None:
-        """Show ``view`` in place of the session, until ``show_step(None)``.
+        """Show a step of a count by hand, with an animation of the stones that it moves."""
+        self._replace_session(SubstituteView(view))
+        self.cursor.hide()  # there is nothing to choose
+        self.animate_stones(view, movements, speed)
 
-        ``played``: the point of the move that leads from what is shown to it, to be seen landing.
-        ``turns``: whether it is shown in the orientation of the user's view.
+    def show_substitute(self, substitute: SubstituteView, played: Point | None = None) -> None:
+        """Show a problem or a lesson in place of the session, until ``restore_session``.
+
+        ``played``: the point of the move that leads to it from the view shown, to be animated.
         """
-        self._step = view
-        self._is_instead, self._turns = True, turns
-        self.cursor.space_chooses = False  # it continues to the next problem or page
+        self._replace_session(substitute)
+        view = self._view_now(None)
+        if played is None:
+            self.show_view(view)
+        else:
+            self.animate_move(view, played)
+
+    def restore_session(self) -> None:
+        """Show the session again."""
+        self._replace_session(None)
+        self.show_session()
+
+    def _replace_session(self, substitute: SubstituteView | None) -> None:
+        self._substitute = substitute
+        # Space continues to the next step, problem or page.
+        self.cursor.space_chooses = substitute is None
         self._choose_placing()
         self._explaining.forget()
-        shown = self._view_now(None)
-        if played is None:
-            self.show_view(shown)
-        else:
-            self.animate_move(shown, played)
 
     def choose(self, point: Point) -> None:
         """Choose ``point``, with an animation of the move that this plays."""
@@ -243,7 +238,7 @@ class SessionBoard(BoardWidget):
         """
         point = self.view.forbidden or self._chosen
         board = self._session.position.board
-        if point is None or point not in board or self._step is not None:
+        if point is None or point not in board or self._substitute is not None:
             return
         turn = self._session.turn
         self._explaining.show_refusal(illegal, point, board, turn, turned=turned)
@@ -271,7 +266,7 @@ class SessionBoard(BoardWidget):
     def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why a move on the empty ``point`` is illegal; None if it is legal or obvious."""
         session = self._session
-        if self._step is not None or session.is_counting:
+        if self._substitute is not None or session.is_counting:
             return None
         if session.tools.edit_tool is EditTool.MARK:
             return None
@@ -282,13 +277,8 @@ class SessionBoard(BoardWidget):
     def _view_now(self, illegal: MoveRefusal | None) -> BoardView:
         session, settings = self._session, self._settings
         frame = self._frame()
-        if self._step is not None:
-            step = self._step
-            if self._is_instead:
-                frame = replace(frame, part=step.frame.part)
-                if not self._turns:  # a lesson speaks of left and right
-                    frame = replace(frame, symmetry=step.frame.symmetry)
-            return step if step.frame == frame else replace(step, frame=frame)
+        if self._substitute is not None:
+            return self._substitute.in_frame(frame)
         if session.is_counting:
             return scoring_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
@@ -344,7 +334,7 @@ class SessionBoard(BoardWidget):
         # With other keys too: some window managers move windows by Alt alone.
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
         is_wanted = has_key or session.tools.edit_tool is EditTool.CORRECT
-        return is_wanted and session.is_free and self._step is None
+        return is_wanted and session.is_free and self._substitute is None
 
     def show_whole(self, whole: bool) -> None:
         """Show the whole board temporarily, or stop doing so."""
@@ -375,7 +365,7 @@ class SessionBoard(BoardWidget):
         "" where there is neither.
         """
         text = label_description(self.view, point)
-        if text or self._step is not None or not self._session.is_counting:
+        if text or self._substitute is not None or not self._session.is_counting:
             return text
         return group_description(self._session, point)
 

@@ -1,9 +1,9 @@
-"""The view of the session for the board: the current node, its signs, and a count."""
+"""The view of the session for the board: the current node, its signs, a count, or a substitute."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -105,6 +105,22 @@ class MoveSigns:
             self._key = key
             self._numbers = move_numbers(game, game.current_id, numbered.most, begun)
         return self._numbers
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteView:
+    """A view in place of the session's: a step of a count by hand, a problem or a lesson."""
+
+    view: BoardView
+    follows_orientation: bool = True
+    """True if the board shows it in the orientation that the user has chosen."""
+
+    def in_frame(self, frame: Frame) -> BoardView:
+        """Return the view with the coordinates of ``frame`` and the part that it shows itself."""
+        own = self.view.frame
+        symmetry = frame.symmetry if self.follows_orientation else own.symmetry
+        frame = replace(frame, part=own.part, symmetry=symmetry)
+        return self.view if own == frame else replace(self.view, frame=frame)
 
 
 def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:

@@ -20,6 +20,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.session_view import SubstituteView
 
 PAUSE: Final = 450
 """Milliseconds before a reply, to make clear which move it answers."""
@@ -98,7 +99,7 @@ class StudyBoard(QObject):
         """Show the session again."""
         self._stop()
         self._board.hovered.disconnect(self._hover)
-        self._board.show_step(None)
+        self._board.restore_session()
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -126,7 +127,7 @@ class StudyBoard(QObject):
         before, self._shown = self._shown, shown
         view = self._with_stone(shown.view)
         can_land = before is not None and _differs_by_a_move(before.view, view, point)
-        self._board.show_instead(view, point if can_land else None, turns=self._turns)
+        self._board.show_substitute(SubstituteView(view, self._turns), point if can_land else None)
 
     def _hover(self, point: Point | None) -> None:
         self._pointed = point
@@ -134,7 +135,8 @@ class StudyBoard(QObject):
 
     def _refresh(self) -> None:
         if self._shown is not None:
-            self._board.show_instead(self._with_stone(self._shown.view), turns=self._turns)
+            view = self._with_stone(self._shown.view)
+            self._board.show_substitute(SubstituteView(view, self._turns))
 
     def _with_stone(self, view: BoardView) -> BoardView:
         point = self._pointed

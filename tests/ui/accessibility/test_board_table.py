@@ -22,6 +22,7 @@ from gobanapp.text import move_text
 from gobanapp.text.spoken_text import board_state, point_text, spoken_board_name
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.session_view import SubstituteView
 
 _Text = QAccessible.Text
 
@@ -123,12 +124,13 @@ def test_only_visible_points_have_cells_as_turned(table):
     at.click("A1")
     view = at.board.view
     part = BoardPart(left=0, right=3, bottom=0, top=1)
-    at.board.show_instead(replace(view, frame=replace(view.frame, part=part)))
+    cropped = replace(view, frame=replace(view.frame, part=part))
+    at.board.show_substitute(SubstituteView(cropped))
     board = board_of(at)
     assert board.childCount() == 8
     assert name(board.child(4)).startswith(said_of(at, "A1", of=view))
     turned = replace(view.frame, part=part, symmetry=Symmetry.QUARTER)
-    at.board.show_instead(replace(view, frame=turned))
+    at.board.show_substitute(SubstituteView(replace(view, frame=turned), follows_orientation=False))
     assert board.childCount() == 8
     assert (board.child(7).tableCellInterface().rowIndex()) == 3
     shown = at.board.board_geometry.cell(Point.parse("A1"))

@@ -114,7 +114,7 @@ def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     board.show_step(replace(board.view, labels={A1: "1"}))
     assert board.pointer_input.stone_placement is StonePlacement.CLICK
-    board.show_step(None)
+    board.restore_session()
     assert board.pointer_input.stone_placement is StonePlacement.CLICK_TWICE
 
 
@@ -212,7 +212,7 @@ def test_the_words_go_with_the_next_click_or_change(way, board, session):
         board.resize(400, 420)
     else:
         board.show_step(replace(board.view, ghost=None))
-        board.show_step(None)
+        board.restore_session()
     assert board.refusal_text == ""
     assert not board.findChild(Bubble).isVisible()
     assert board.view.refusal_stones == frozenset()

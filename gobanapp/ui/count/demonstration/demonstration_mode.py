@@ -93,7 +93,7 @@ class DemonstrationMode(BoardMode):
         self.panel.activate(False)
         self._session.unsubscribe(self._look)
         self._board.animation_finished.disconnect(self._player.landed)
-        self._board.show_step(None)
+        self._board.restore_session()
 
     def _demonstration(self, method: CountingStyle) -> Demonstration:
         agreement, score = (
