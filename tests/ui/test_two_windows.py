@@ -136,8 +136,8 @@ def test_white_plays_from_above_only_across_the_table(both):
     for window in both:
         window.session.play(Point.parse("C3"))
         assert window.session.player_to_move is Color.WHITE
-    assert not one.components.board.pointer_input.from_above
-    assert other.components.board.pointer_input.from_above
+    assert not one.components.board.pointer_input.is_player_at_top
+    assert other.components.board.pointer_input.is_player_at_top
 
 
 @pytest.mark.parametrize("line", ["lessons", "guess"])

@@ -51,7 +51,7 @@ class BoardActions(QObject):
 
     def _coordinate_commands(self) -> Iterator[Command]:
         settings = self._settings
-        kinds = {
+        styles = {
             CoordinateStyle.LETTERS: self.tr("&Letters and Numbers (A1)"),
             CoordinateStyle.NUMBERS: self.tr("&Numeric (1-1)"),
             CoordinateStyle.SGF: self.tr("S&GF (aa)"),
@@ -67,9 +67,9 @@ class BoardActions(QObject):
         def has_coordinates() -> bool:
             return settings.coordinates is not CoordinateStyle.NONE
 
-        for kind, text in kinds.items():
+        for style, text in styles.items():
             setting = Settings.coordinates
-            yield Command(f"coordinates-{kind.value}", text, setting=setting, value=kind)
+            yield Command(f"coordinates-{style.value}", text, setting=setting, value=style)
         for side, text in sides.items():
             yield Command(
                 f"sides-{side.value}",
@@ -100,18 +100,18 @@ class BoardActions(QObject):
         ]
 
     def _turn_commands(self) -> Iterator[Command]:
-        ways = {
+        symmetries = {
             Symmetry.QUARTER: (self.tr("Rotate &Right"), "Ctrl+R"),
             Symmetry.THREE_QUARTERS: (self.tr("Rotate &Left"), "Ctrl+Shift+R"),
             Symmetry.HALF: (self.tr("Turn &Upside Down"), ""),
             Symmetry.LEFT_TO_RIGHT: (self.tr("Flip &Horizontally"), ""),
             Symmetry.TOP_TO_BOTTOM: (self.tr("Flip &Vertically"), ""),
         }
-        for way, (text, keys) in ways.items():
+        for symmetry, (text, keys) in symmetries.items():
             yield Command(
-                f"turn-{way.name.lower()}",
+                f"turn-{symmetry.name.lower()}",
                 text,
-                partial(self.rotate, way),
+                partial(self.rotate, symmetry),
                 keys,
                 enabled=self.can_rotate,
             )
@@ -171,8 +171,8 @@ class AidActions(QObject):
         self._settings = settings
         self._view_state = view_state
         self._last_message = ""
-        board.add_overlay(self._over)
-        board.hovered.connect(lambda _: self._tell(board.view))
+        board.add_overlay(self._add_aids)
+        board.hovered.connect(lambda _: self._update_message(board.view))
 
     def commands(self) -> Sequence[Command]:
         texts = {
@@ -182,13 +182,13 @@ class AidActions(QObject):
             Aid.LADDERS: self.tr("Read La&dder"),
             Aid.INFLUENCE: self.tr("Show &Influence"),
         }
-        tips = {Aid.INFLUENCE: self.tr("How far each side's stones reach")}
+        tooltips = {Aid.INFLUENCE: self.tr("How far each side's stones reach")}
         return [
             Command(
                 f"aid-{aid.value}",
                 text,
                 partial(self.toggle, aid),
-                tip=tips.get(aid, ""),
+                tip=tooltips.get(aid, ""),
                 enabled=self.are_allowed,
                 checked=partial(self.is_shown, aid),
             )
@@ -211,15 +211,15 @@ class AidActions(QObject):
         settings.aids = settings.aids | {aid} if aid in state.aids else settings.aids - {aid}
         self.changed.emit()
 
-    def _over(self, view: BoardView, pointed: Point | None) -> BoardView:
-        wanted = self._view_state.aids
-        if not wanted or not self.are_allowed():
+    def _add_aids(self, view: BoardView, hovered: Point | None) -> BoardView:
+        aids = self._view_state.aids
+        if not aids or not self.are_allowed():
             return view
         from gobanapp.diagram.aid_view import add_aids  # not at the start
 
-        return add_aids(view, wanted, pointed)
+        return add_aids(view, aids, hovered)
 
-    def _tell(self, view: BoardView) -> None:
+    def _update_message(self, view: BoardView) -> None:
         text = ""
         if view.aids.ladder is not None:
             from gobanapp.text.move_text import ladder_text

@@ -31,14 +31,14 @@ _ARROWS: Final[dict[int, Direction]] = {
 }
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
-_NO_KEY = Qt.KeyboardModifier.NoModifier
-_TREMBLES = 6  # pixels that a mouse may be moved by a knock at the table
+_NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+_MOUSE_TOLERANCE = 6  # pixels: a knock at the table may move the mouse this far
 
-_PRESSES = {
+_PRESS_EVENTS = {
     *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick),
     *(QEvent.Type.TouchBegin, QEvent.Type.Wheel),
 }
-_BY_TAB = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+_TAB_REASONS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
 class BoardCursor(QObject):
@@ -59,12 +59,12 @@ class BoardCursor(QObject):
         self._board = board
         self._pointer_input = pointer_input
         self._point: Point | None = None
-        self._mouse: QPointF | None = None
-        self._comes_by_tab = False
+        self._mouse_position: QPointF | None = None
+        self._focused_by_tab = False
         board.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._welcome)
+        app.focusChanged.connect(self._show_after_tab)
 
     @property
     def point(self) -> Point | None:
@@ -74,20 +74,21 @@ class BoardCursor(QObject):
     def show(self, point: Point | None = None) -> None:
         """Show it on ``point``, or at the last move, or else in the middle of the board.
 
-        The keys are its own from then on.
+        The board takes the keyboard focus.
         """
         geometry, view = self._board.board_geometry, self._board.view
-        seen = (
-            at
-            for at in (point, view.last_move)
-            if at is not None and board_navigation.is_point_visible(geometry, at, view.hidden)
+        visible = (
+            candidate
+            for candidate in (point, view.last_move)
+            if candidate is not None
+            and board_navigation.is_point_visible(geometry, candidate, view.hidden)
         )
-        self._go(next(seen, None) or board_navigation.middle_point(geometry, view.hidden))
+        self._set_point(next(visible, None) or board_navigation.middle_point(geometry, view.hidden))
         self._board.setFocus()
 
     def hide(self) -> None:
         """Leave the board to the mouse, and the arrows to the record."""
-        self._go(None)
+        self._set_point(None)
 
     def activate(self) -> None:
         """Choose its point; nothing while it is hidden."""
@@ -102,87 +103,89 @@ class BoardCursor(QObject):
         ):
             self.hide()
 
-    def come_first(self) -> None:
-        """Be asked before whatever has begun to look at the events of the board since."""
+    def handle_events_first(self) -> None:
+        """Filter the board's events before any filter installed since."""
         self._board.installEventFilter(self)
 
     def eventFilter(self, _board: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in KEY_EVENTS:
-            # Keys that a field over the board has left alone are not meant for it.
+            # Keys that a field over the board ignores are not meant for the cursor.
             return self._board.hasFocus() and take_key(event, self._key_action)
         if kind in {QEvent.Type.FocusIn, QEvent.Type.FocusOut} and isinstance(event, QFocusEvent):
             self._follow_focus(event)
         elif self._point is None:
             return False
-        elif kind in _PRESSES:
+        elif kind in _PRESS_EVENTS:
             self.hide()
         elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             return self._is_still(event.position())
         elif kind == QEvent.Type.Leave:
-            self._mouse = None
+            self._mouse_position = None
         return False
 
     # Internals
 
-    def _go(self, point: Point | None) -> None:
+    def _set_point(self, point: Point | None) -> None:
         if point != self._point:
             if self._point is None:
-                self._mouse = None
+                self._mouse_position = None
             self._point = point
             self.moved.emit(point)
 
-    def _is_still(self, where: QPointF) -> bool:
+    def _is_still(self, position: QPointF) -> bool:
         """Return whether the mouse has hardly been moved; hide the cursor if it has."""
-        if self._mouse is None:
-            self._mouse = where
-        if (where - self._mouse).manhattanLength() <= _TREMBLES:
+        if self._mouse_position is None:
+            self._mouse_position = position
+        if (position - self._mouse_position).manhattanLength() <= _MOUSE_TOLERANCE:
             return True
         self.hide()
         return False
 
     def _follow_focus(self, event: QFocusEvent) -> None:
         """Hide the cursor when Tab moves the focus on."""
-        is_by_tab = event.reason() in _BY_TAB
-        self._comes_by_tab = is_by_tab and event.type() == QEvent.Type.FocusIn
+        is_by_tab = event.reason() in _TAB_REASONS
+        self._focused_by_tab = is_by_tab and event.type() == QEvent.Type.FocusIn
         if is_by_tab and event.type() == QEvent.Type.FocusOut:
             self.hide()
 
-    def _welcome(self, left: QWidget | None, now: QWidget | None) -> None:
+    def _show_after_tab(self, old: QWidget | None, new: QWidget | None) -> None:
         """Show the cursor when Tab brings the focus."""
-        if now is not self._board or not self._comes_by_tab or self._point is not None:
+        if new is not self._board or not self._focused_by_tab or self._point is not None:
             return
-        # Qt also says Tab where the focus comes from a hidden or disabled widget.
-        if left is not None and left.isVisible() and left.isEnabled():
+        # Qt also gives Tab as the reason if the focus comes from a hidden or disabled widget.
+        if old is not None and old.isVisible() and old.isEnabled():
             self.show()
 
     def _key_action(self, event: QKeyEvent) -> KeyAction | None:
-        """Return what a key does here, None where it is not for the cursor."""
+        """Return the action of a key, None if the key is not for the cursor."""
         key = event.key()
-        keys = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if keys not in (_NO_KEY, _SHIFT):
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers not in (_NO_MODIFIER, _SHIFT):
             return None
         direction = _ARROWS.get(key)
-        if direction is not None and (keys == _SHIFT or self._point is not None):
-            is_far = keys == _SHIFT and self._point is not None
-            return lambda: self._walk(direction, is_far=is_far)
+        if direction is not None and (modifiers == _SHIFT or self._point is not None):
+            jumps = modifiers == _SHIFT and self._point is not None
+            return lambda: self._move(direction, jumps=jumps)
         point = self._point
         if point is None or event.isAutoRepeat():
             return None
         if key in _ENTER or (key == Qt.Key.Key_Space and self.space_chooses):
             return self.activate
-        is_stone_waiting = self._pointer_input.unconfirmed is not None
-        if key == Qt.Key.Key_Escape and not is_stone_waiting and keys == _NO_KEY:
+        has_unconfirmed_stone = self._pointer_input.unconfirmed is not None
+        if key == Qt.Key.Key_Escape and not has_unconfirmed_stone and modifiers == _NO_MODIFIER:
             return self.on_escape or self.hide
         return None
 
-    def _walk(self, direction: Direction, *, is_far: bool) -> None:
+    def _move(self, direction: Direction, *, jumps: bool) -> None:
         if self._point is None:
             self.show()
         point = self._point
         if point is not None:
-            walk = board_navigation.jump_from if is_far else board_navigation.step_from
-            self._go(walk(self._board.board_geometry, point, direction, self._board.view.hidden))
+            step = board_navigation.jump_from if jumps else board_navigation.step_from
+            self._set_point(
+                step(self._board.board_geometry, point, direction, self._board.view.hidden)
+            )
 
 
 class CursorKeys(Translated):

@@ -24,7 +24,7 @@ class BoardSigns:
         self._view_state = view_state
         self._pass_sign: PassSign | None = None
         self._arc: TakebackArc | None = None
-        self._at = session.game, session.game.current_id, session.game.tree.edits
+        self._shown_state = session.game, session.game.current_id, session.game.tree.edits
 
     def show_session(self, *, hides_pass: bool) -> None:
         """Show a pass that is the current move, and no arc around a stone that is gone.
@@ -39,8 +39,8 @@ class BoardSigns:
     def _show_pass(self, is_hidden: bool) -> None:
         """Show a large sign if the current move is a pass, but not over a score."""
         game, is_counting = self._session.game, self._session.is_counting
-        before, self._at = self._at, (game, game.current_id, game.tree.edits)
-        if self._at[:2] == before[:2] and not is_counting:
+        previous, self._shown_state = self._shown_state, (game, game.current_id, game.tree.edits)
+        if self._shown_state[:2] == previous[:2] and not is_counting:
             return
         move = game.position.move if game.node.content.move is not None else None
         if move is None or not move.is_pass or is_hidden:
@@ -51,7 +51,7 @@ class BoardSigns:
             from gobanapp.ui.board.pass_sign import PassSign  # not at the start
 
             self._pass_sign = PassSign(self._board)
-        is_played = game is before[0] and game.tree.edits != before[2]
+        is_played = game is previous[0] and game.tree.edits != previous[2]
         self._pass_sign.show_pass(
             move.color,
             self._board.theme,
@@ -60,12 +60,12 @@ class BoardSigns:
             faces_both=self._view_state.layout is WindowLayout.ACROSS,
         )
 
-    def show_takeback_arc(self, point: Point | None, part: float) -> None:
-        """Show around the stone on ``point`` how long it can be taken back: ``part`` from 1 to 0.
+    def show_takeback_arc(self, point: Point | None, fraction: float) -> None:
+        """Show the time left to take back the stone on ``point``: ``fraction`` from 1 to 0.
 
-        None, or 0: it can be no more.
+        None or 0 hides the arc.
         """
-        if point is None or part <= 0 or point not in self._board.board_geometry.part:
+        if point is None or fraction <= 0 or point not in self._board.board_geometry.part:
             if self._arc is not None:
                 self._arc.end()
             return
@@ -73,9 +73,9 @@ class BoardSigns:
             from gobanapp.ui.board.takeback_arc import TakebackArc  # not at the start
 
             self._arc = TakebackArc(self._board)
-        self._arc.show_part(point, part, self._board.board_geometry, self._board.theme)
+        self._arc.show_remaining(point, fraction, self._board.board_geometry, self._board.theme)
 
-    def follow_size(self) -> None:
+    def resize_to_board(self) -> None:
         """Keep the sign of a pass as large as the board."""
         if self._pass_sign is not None:
             self._pass_sign.setGeometry(self._board.rect())

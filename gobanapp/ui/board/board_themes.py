@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from gobanapp.diagram.theme_file import ThemeError
     from gobanapp.storage.settings import Settings
 
-_OWN: Final = "own/"
-"""The prefix of a user's board, whose name can equal one of ours."""
-_ORDER: Final = (DEFAULT_THEME, "shin-kaya", "dark", "slate", "paper", "high-contrast")
+_USER_PREFIX: Final = "own/"
+"""The prefix of the key of a user's board, whose name can equal one of the program's."""
+_THEME_ORDER: Final = (DEFAULT_THEME, "shin-kaya", "dark", "slate", "paper", "high-contrast")
 
 
 @dataclass(frozen=True, slots=True)
-class FoundTheme:
+class AvailableTheme:
     """A theme file: ``theme`` is None if the file is bad, and ``fault`` says why."""
 
     key: str
@@ -36,29 +36,29 @@ class FoundTheme:
 
 
 def current_theme(settings: Settings) -> Theme:
-    """Return the theme of the board, on a background of the window's own colour.
+    """Return the theme of the board, on the window's background colour.
 
     A missing or bad file gives the default board; the dialog for board and stones reports the
     error.
     """
-    return with_window_background(with_stones(_theme(settings.theme), settings.stone_set))
+    return with_window_background(with_stones(_load_theme(settings.theme), settings.stone_set))
 
 
 def with_window_background(theme: Theme) -> Theme:
-    """Return ``theme`` on a table of the window's own colour."""
+    """Return ``theme`` on the window's background colour."""
     return replace(theme, background=appearance.current_appearance().window)
 
 
-def find_themes() -> list[FoundTheme]:
+def find_themes() -> list[AvailableTheme]:
     """Return all boards to choose from, those of the program first; files are read again."""
-    _theme.cache_clear()
+    _load_theme.cache_clear()
     keys = {path.stem for path in resource_path("themes").glob("*.toml")}
-    known = [key for key in _ORDER if key in keys]
-    own: list[Path] = []
-    with contextlib.suppress(OSError):  # a folder into which one may not look is as none
-        own = sorted(user_theme_folder().glob("*.toml"))
+    known = [key for key in _THEME_ORDER if key in keys]
+    user_files: list[Path] = []
+    with contextlib.suppress(OSError):  # an unreadable folder counts as empty
+        user_files = sorted(user_theme_folder().glob("*.toml"))
     files = [resource_path("themes", f"{key}.toml") for key in [*known, *sorted(keys - {*known})]]
-    return [_read(path) for path in files] + [_read(path, is_own=True) for path in own]
+    return [_read(path) for path in files] + [_read(path, is_own=True) for path in user_files]
 
 
 def user_theme_folder() -> Path:
@@ -68,24 +68,24 @@ def user_theme_folder() -> Path:
 
 
 @lru_cache(maxsize=2)
-def _theme(key: str) -> Theme:
+def _load_theme(key: str) -> Theme:
     if key == DEFAULT_THEME:  # nothing is read at the start
         return KAYA
-    is_own = key.startswith(_OWN)
+    is_own = key.startswith(_USER_PREFIX)
     folder = user_theme_folder() if is_own else resource_path("themes")
-    found = _read(folder / f"{key.removeprefix(_OWN)}.toml", is_own=is_own)
-    return found.theme or KAYA
+    theme_file = _read(folder / f"{key.removeprefix(_USER_PREFIX)}.toml", is_own=is_own)
+    return theme_file.theme or KAYA
 
 
-def _read(path: Path, *, is_own: bool = False) -> FoundTheme:
+def _read(path: Path, *, is_own: bool = False) -> AvailableTheme:
     from gobanapp.diagram.theme_file import LARGEST_FILE, ThemeError, ThemeFault, read_theme
 
-    key = f"{_OWN}{path.stem}" if is_own else path.stem
+    key = f"{_USER_PREFIX}{path.stem}" if is_own else path.stem
     try:
         with path.open("rb") as file:
             name, theme = read_theme(file.read(LARGEST_FILE + 1))
     except OSError:
-        return FoundTheme(key, path.name, None, ThemeError(ThemeFault.UNREADABLE, ""), is_own)
+        return AvailableTheme(key, path.name, None, ThemeError(ThemeFault.UNREADABLE, ""), is_own)
     except ThemeError as fault:
-        return FoundTheme(key, path.name, None, fault, is_own)
-    return FoundTheme(key, name, theme, is_own=is_own)
+        return AvailableTheme(key, path.name, None, fault, is_own)
+    return AvailableTheme(key, name, theme, is_own=is_own)

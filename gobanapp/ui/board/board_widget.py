@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
     from gobanapp.ui.board.stone_animation import MovedStones, PlayedMove, StoneAnimation
 
-_MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisecond
-_PERIOD = 1600  # ms from one strongest hatch to the next
-_FRAME = 66  # ms
-_WEAKEST = 0.4
+_MAX_PULSING_STONES = 50  # stones: with more of them a frame takes over a millisecond
+_PULSE_PERIOD = 1600  # ms from one strongest hatch to the next
+_PULSE_INTERVAL = 66  # ms
+_MIN_STRENGTH = 0.4
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 
 
@@ -49,23 +49,23 @@ class BoardWidget(BoardSurface):
     changed = Signal()
     """``view``, ``theme`` or ``wood`` may have changed."""
     animation_finished = Signal()
-    """The stones of the last ``animate_stones`` or ``animate_move`` lie where they belong."""
+    """The stones of the last ``animate_stones`` or ``animate_move`` have landed."""
 
     def __init__(self, view: BoardView, theme: Theme) -> None:
         super().__init__()
-        self.pointer_input = PointerInput(self)  # before any event, and that is one
+        self.pointer_input = PointerInput(self)  # first: setParent already sends an event
         self.pointer_input.setParent(self)
         self._view = view
-        self._shown = view
+        self._painted_view = view
         self._painter = BoardPainter(theme)
-        self._moves = True
+        self._is_animated = True
         self._pulse = Pulse(self)
         self._pulse.beat.connect(self._show_beat)
         self._animation: StoneAnimation | None = None
-        self._in_the_air = QRegion()
-        self._turned = 0
+        self._flight_region = QRegion()
+        self._wheel_angle = 0
         self.pointer_input.point_chosen.connect(self.choose)
-        self.pointer_input.hovered.connect(self._point_by_hand)
+        self.pointer_input.hovered.connect(self._hover_by_pointer)
         self._cursor = BoardCursor(self, self.pointer_input)
         self._cursor.moved.connect(self._move_cursor)
         self._cursor.point_chosen.connect(self.pointer_input.click)
@@ -83,26 +83,26 @@ class BoardWidget(BoardSurface):
     @property
     def painted_view(self) -> BoardView:
         """The view painted now, without stones in the air; ``view`` is the one they lead to."""
-        return self._shown
+        return self._painted_view
 
     def show_view(self, view: BoardView) -> None:
         """Show ``view``; nothing is painted where it equals the one shown.
 
-        Stones that fly towards the same position continue, any others disappear. A waiting stone
-        stays: ``put_back`` it where it cannot be played any more.
+        Stones that fly towards the same position continue, any others disappear. An unconfirmed
+        stone stays: call ``pointer_input.cancel_placement`` if it can no longer be played.
         """
         animation = self._running_animation()
-        same_place = _frame(view) == _frame(self._view)
-        same_position = view.board == self._view.board and same_place
+        has_same_frame = _frame(view) == _frame(self._view)
+        has_same_position = view.board == self._view.board and has_same_frame
         self._view = view
-        if animation is not None and same_position:
-            animation.end_in(view)
+        if animation is not None and has_same_position:
+            animation.set_final_view(view)
         else:
             if animation is not None:
                 animation.stop()
             self._show(view)
         self._cursor.keep_on_board()
-        if not same_place:
+        if not has_same_frame:
             self.pointer_input.follow_board()
         self.changed.emit()
 
@@ -122,9 +122,9 @@ class BoardWidget(BoardSurface):
         self._animate(MovedStones(self._view, after, timetable(movements)), speed)
 
     def animate_move(self, after: BoardView, point: Point) -> None:
-        """Show ``after``, which a move on ``point`` has led to, the stone landing there.
+        """Show ``after``, the view after a move on ``point``, with an animation of its stones.
 
-        What it takes lifts off. Nothing waits for that; another position shown ends it.
+        Captured stones lift off. Nothing waits for the animation; another position ends it.
         """
         if not self._can_animate_to(after):
             self._show_at_once(after)
@@ -134,7 +134,7 @@ class BoardWidget(BoardSurface):
         self._animate(PlayedMove.on_point(self._view, after, point))
 
     def _can_animate_to(self, after: BoardView) -> bool:
-        return self._moves and self.isVisible() and _frame(after) == _frame(self._view)
+        return self._is_animated and self.isVisible() and _frame(after) == _frame(self._view)
 
     def _show_at_once(self, after: BoardView) -> None:
         if self._animation is not None:
@@ -144,10 +144,10 @@ class BoardWidget(BoardSurface):
 
     def _animate(self, plan: PlayedMove | MovedStones, speed: float = 1.0) -> None:
         self._view = plan.after
-        self._made_animation().play(plan, speed)
+        self._ensure_animation().play(plan, speed)
         self.changed.emit()
 
-    def _made_animation(self) -> StoneAnimation:
+    def _ensure_animation(self) -> StoneAnimation:
         if self._animation is None:
             # The window is painted sooner without it.
             from gobanapp.ui.board.stone_animation import StoneAnimation
@@ -169,15 +169,15 @@ class BoardWidget(BoardSurface):
     @property
     def is_animated(self) -> bool:
         """True if animations are allowed."""
-        return self._moves
+        return self._is_animated
 
-    def set_animated(self, moves: bool) -> None:
+    def set_animated(self, animated: bool) -> None:
         """Enable or disable flying stones and pulsing hatches."""
-        if moves == self._moves:
+        if animated == self._is_animated:
             return
-        self._moves = moves
+        self._is_animated = animated
         self._pulse.stop()
-        if not moves:
+        if not animated:
             self.finish_animation()
         self.update()
 
@@ -186,7 +186,7 @@ class BoardWidget(BoardSurface):
         return self._painter.theme
 
     def set_theme(self, theme: Theme) -> None:
-        """Change colours and materials; the wood stays where it is the same."""
+        """Change colours and materials; the picture of the same wood is kept."""
         self._painter.use_theme(theme)
         self.update()
         self.changed.emit()
@@ -197,7 +197,7 @@ class BoardWidget(BoardSurface):
         return self._painter.wood
 
     def take_wood(self, wood: QImage) -> None:
-        """Take the picture of the theme's wood, made in the meantime."""
+        """Set the picture of the theme's wood."""
         self._painter.take_wood(wood)
         self.update()
         self.changed.emit()
@@ -220,43 +220,43 @@ class BoardWidget(BoardSurface):
         return QSize(200, 210)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        geometry, view = self.board_geometry, self._shown
-        # Without painting there is no pulse: a hidden window lets the pulse end automatically.
-        pulses = self._moves and 0 < len(view.unsettled) <= _MOST_THAT_PULSE
+        geometry, view = self.board_geometry, self._painted_view
+        # The pulse ends automatically in a hidden window, which is not painted.
+        is_pulsing = self._is_animated and 0 < len(view.unsettled) <= _MAX_PULSING_STONES
         with QPainter(self) as painter:
-            hatch = self._pulse.strength if pulses else 1.0
+            hatch = self._pulse.strength if is_pulsing else 1.0
             self._painter.paint(painter, geometry, view, hatch)
             animation = self._running_animation()
             if animation is not None:
                 animation.paint(painter, geometry, self.theme)
-        if pulses:
-            self._pulse.go_on()
+        if is_pulsing:
+            self._pulse.schedule_beat()
 
     def _show(self, view: BoardView) -> None:
         """Paint the changes of ``view``, without stones in flight."""
         if self._cursor.point is not None:
             view = replace(view, cursor=self._cursor.point)
-        before, self._shown = self._shown, view
+        before, self._painted_view = self._painted_view, view
         if not view.unsettled:
             self._pulse.stop()
         if _frame(view) != _frame(before):
             self.update()
         elif view != before:
             self.update(damage(self.board_geometry, before, view))
-        self._move_in_the_air(QRegion())
+        self._update_flight_region(QRegion())
 
     def _show_beat(self) -> None:
-        self.update(hatch_region(self.board_geometry, self._shown))
+        self.update(hatch_region(self.board_geometry, self._painted_view))
 
     def _show_moving_stones(self) -> None:
-        animation = self._made_animation()
+        animation = self._ensure_animation()
         self._show(animation.view)
-        self._move_in_the_air(animation.region(self.board_geometry))
+        self._update_flight_region(animation.region(self.board_geometry))
 
-    def _move_in_the_air(self, region: QRegion) -> None:
-        if not (region.isEmpty() and self._in_the_air.isEmpty()):
-            self.update(region + self._in_the_air)
-            self._in_the_air = region
+    def _update_flight_region(self, region: QRegion) -> None:
+        if not (region.isEmpty() and self._flight_region.isEmpty()):
+            self.update(region + self._flight_region)
+            self._flight_region = region
 
     def _end_animation(self) -> None:
         self._show(self._view)
@@ -272,40 +272,38 @@ class BoardWidget(BoardSurface):
         """Do what choosing ``point`` with mouse or finger does."""
         self.clicked.emit(point)
 
-    def _point_by_hand(self, point: Point | None) -> None:
+    def _hover_by_pointer(self, point: Point | None) -> None:
         if self._cursor.point is None:
             self.hovered.emit(point)
 
     def _move_cursor(self, point: Point | None) -> None:
-        """Show the cursor where it is now, and all that is shown of a point that is pointed at."""
+        """Show the cursor at its new point, with everything shown for a hovered point."""
         if self._running_animation() is None:
             self._show(self._view)
-        under = (
-            self.pointer_input.hovered_point
-        )  # it may have been another board when the mouse came there
-        is_there = under is not None and under in self._view.board
-        self.hovered.emit((under if is_there else None) if point is None else point)
+        hovered = self.pointer_input.hovered_point  # possibly of a board shown before
+        is_on_board = hovered is not None and hovered in self._view.board
+        self.hovered.emit((hovered if is_on_board else None) if point is None else point)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """Return the place of the cursor, or of the last move: the menu key opens menus there."""
-        at = self._cursor.point or self._view.last_move
-        if query is Qt.InputMethodQuery.ImCursorRectangle and at is not None:
+        """Return the rectangle of the cursor or the last move: the menu key opens menus there."""
+        point = self._cursor.point or self._view.last_move
+        if query is Qt.InputMethodQuery.ImCursorRectangle and point is not None:
             return logical_region(
-                self.board_geometry, painted_rect(self.board_geometry, at)
+                self.board_geometry, painted_rect(self.board_geometry, point)
             ).boundingRect()
         return super().inputMethodQuery(query)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._made_animation()  # or the first click would have to wait until it is loaded
+        self._ensure_animation()  # or the first click would wait for the import
 
     def event(self, event: QEvent) -> bool:
         return self.pointer_input.handle_event(event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._turned += event.angleDelta().y()
-        notches = int(self._turned / _WHEEL_NOTCH)
-        self._turned -= notches * _WHEEL_NOTCH
+        self._wheel_angle += event.angleDelta().y()
+        notches = int(self._wheel_angle / _WHEEL_NOTCH)
+        self._wheel_angle -= notches * _WHEEL_NOTCH
         if notches:
             self.wheel_stepped.emit(-notches)
         event.accept()
@@ -322,7 +320,7 @@ def _frame(view: BoardView) -> tuple[int, int, Frame]:
 class Pulse(QObject):
     """The slow pulse of unsettled stones: their hatch grows weaker and stronger.
 
-    It beats once after each ``go_on``, and never by itself: what is not painted is at rest.
+    It beats once after each ``schedule_beat``: a widget that is not painted does not pulse.
     """
 
     beat = Signal()
@@ -330,11 +328,11 @@ class Pulse(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self, singleShot=True, interval=_FRAME)
+        self._timer = QTimer(self, singleShot=True, interval=_PULSE_INTERVAL)
         self._timer.timeout.connect(self.beat)
 
     @property
-    def is_under_way(self) -> bool:
+    def is_active(self) -> bool:
         return self._timer.isActive()
 
     @property
@@ -342,8 +340,8 @@ class Pulse(QObject):
         """The strength of the hatch, up to 1, its initial value."""
         return strength_after(self._clock.elapsed()) if self._clock.isValid() else 1.0
 
-    def go_on(self) -> None:
-        """Beat a moment later; the first time, begin."""
+    def schedule_beat(self) -> None:
+        """Emit ``beat`` a moment later; the first call starts the pulse."""
         if not self._clock.isValid():
             self._clock.start()
         if not self._timer.isActive():
@@ -356,5 +354,5 @@ class Pulse(QObject):
 
 def strength_after(milliseconds: float) -> float:
     """Return the strength of the hatch at a time after the beginning."""
-    wave = math.cos(2 * math.pi * milliseconds / _PERIOD)
-    return _WEAKEST + (1 - _WEAKEST) * (1 + wave) / 2
+    wave = math.cos(2 * math.pi * milliseconds / _PULSE_PERIOD)
+    return _MIN_STRENGTH + (1 - _MIN_STRENGTH) * (1 + wave) / 2

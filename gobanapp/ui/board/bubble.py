@@ -33,28 +33,32 @@ class Side(Enum):
     RIGHT = "right"
 
 
-def place_beside(
+def place_next_to(
     middle: QPointF,
     distance: float,
     size: QSizeF,
-    room: QRectF,
+    bounds: QRectF,
     *,
     sides: Sequence[Side],
-    worth: Callable[[QRectF], float] = lambda place: 0,
+    rating: Callable[[QRectF], float] = lambda place: 0,
 ) -> tuple[QRectF, Side]:
     """Return a rectangle of ``size`` next to ``middle``, ``distance`` away, and on which side.
 
-    It lies within ``room``, of which it has at most the size. Of ``sides`` that have room the one
-    of most ``worth`` is taken, the first of equal ones; where none has, the one that covers least.
+    It lies within ``bounds`` and is no larger. Of the ``sides`` with enough room the one with the
+    highest ``rating`` is taken, the first of equal ones; if none has, the one that covers least.
     """
-    size = size.boundedTo(room.size())
-    places = [(_place(middle, distance, size, room, side), side) for side in sides]
-    least = min(_covers(place, middle, distance) for place, _ in places)
-    fitting = [found for found in places if _covers(found[0], middle, distance) <= least]
-    return max(fitting, key=lambda found: worth(found[0]))
+    size = size.boundedTo(bounds.size())
+    places = [(_place(middle, distance, size, bounds, side), side) for side in sides]
+    least_covered = min(_covered_area(place, middle, distance) for place, _ in places)
+    candidates = [
+        (place, side)
+        for place, side in places
+        if _covered_area(place, middle, distance) <= least_covered
+    ]
+    return max(candidates, key=lambda candidate: rating(candidate[0]))
 
 
-def _place(middle: QPointF, distance: float, size: QSizeF, room: QRectF, side: Side) -> QRectF:
+def _place(middle: QPointF, distance: float, size: QSizeF, bounds: QRectF, side: Side) -> QRectF:
     place = QRectF(QPointF(0, 0), size)
     place.moveCenter(middle)
     if side is Side.ABOVE:
@@ -65,34 +69,34 @@ def _place(middle: QPointF, distance: float, size: QSizeF, room: QRectF, side: S
         place.moveRight(middle.x() - distance)
     else:
         place.moveLeft(middle.x() + distance)
-    place.moveLeft(_between(place.left(), room.left(), room.right() - size.width()))
-    place.moveTop(_between(place.top(), room.top(), room.bottom() - size.height()))
+    place.moveLeft(_clamped(place.left(), bounds.left(), bounds.right() - size.width()))
+    place.moveTop(_clamped(place.top(), bounds.top(), bounds.bottom() - size.height()))
     return place
 
 
-def _covers(place: QRectF, middle: QPointF, distance: float) -> int:
-    """Return how much of the surroundings of ``middle`` is covered, in whole square pixels."""
-    around = QRectF(0, 0, 2 * distance, 2 * distance)
-    around.moveCenter(middle)
-    covered = place.intersected(around)
+def _covered_area(place: QRectF, middle: QPointF, distance: float) -> int:
+    """Return the covered area around ``middle``, in whole square pixels."""
+    surroundings = QRectF(0, 0, 2 * distance, 2 * distance)
+    surroundings.moveCenter(middle)
+    covered = place.intersected(surroundings)
     return round(covered.width() * covered.height())
 
 
-def _between(value: float, low: float, high: float) -> float:
+def _clamped(value: float, low: float, high: float) -> float:
     return max(low, min(value, high))
 
 
-STAYS = 3000  # ms
-_FADES = 300  # ms
-_FRAME = 30  # ms
-_WIDEST = 21
+DURATION = 3000  # ms
+_FADE_DURATION = 300  # ms
+_FRAME_INTERVAL = 30  # ms
+_MAX_WIDTH = 21
 """The widest line, in text heights: longer ones are hard to read at a glance."""
 _TAIL = SPACE
 _SHADOW = 5
-_RADIUS = 8
-_SMALLEST = 0.5
+_CORNER_RADIUS = 8
+_MIN_SCALE = 0.5
 """The smallest scale of the text if the board has little room."""
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_TEXT_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 class Bubble(QWidget):
@@ -107,8 +111,8 @@ class Bubble(QWidget):
         self._text = ""
         self._box = QRectF()
         self._tail = QPolygonF()
-        self._turned = False
-        self._moves = True
+        self._is_upside_down = False
+        self._fades = True
         self._strength = 1.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._fade)
@@ -127,47 +131,50 @@ class Bubble(QWidget):
         return self._box.adjusted(SPACE, SPACE, -SPACE, -SPACE)
 
     @property
-    def is_turned(self) -> bool:
+    def is_upside_down(self) -> bool:
         """True if the text is turned by 180 degrees."""
-        return self._turned
+        return self._is_upside_down
 
     @property
     def strength(self) -> float:
         """The opacity, from 1 to 0 as the bubble fades."""
         return self._strength
 
-    def say(
+    def show_text(
         self,
         text: str,
         middle: QPointF,
         distance: float,
         *,
-        turned: bool = False,
+        upside_down: bool = False,
         fades: bool = True,
-        worth: Callable[[QRectF], float] = lambda place: 0,
+        rating: Callable[[QRectF], float] = lambda place: 0,
     ) -> None:
-        """Say ``text`` for three seconds, ``distance`` away from ``middle`` on the board.
+        """Show ``text`` for three seconds, ``distance`` away from ``middle`` on the board.
 
-        ``turned``: by 180 degrees, for a player at the top of the screen. ``fades``: True to
-        animate its end. ``worth``: rates the places that are near enough.
+        ``upside_down``: True if the player sits at the top of the screen. ``fades``: True to
+        animate its end. ``rating``: rates the places with enough room.
         """
-        room = QRectF(self._board.rect())
-        self.setFont(self._fitting(text, room))
+        bounds = QRectF(self._board.rect())
+        self.setFont(self._fitting_font(text, bounds))
         frame = 2 * SPACE + 2 * _SHADOW + 2 * _TAIL
-        size = words(text, QFontMetricsF(self.font()), room.width() - frame) + QSizeF(frame, frame)
+        text_size = wrapped_size(text, QFontMetricsF(self.font()), bounds.width() - frame)
+        size = text_size + QSizeF(frame, frame)
         # Away from the reading player's hand, where possible.
         sides = [Side.ABOVE, Side.BELOW, Side.RIGHT, Side.LEFT]
-        if turned:
+        if upside_down:
             sides = [Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT]
-        place, side = place_beside(middle, distance - _SHADOW, size, room, sides=sides, worth=worth)
-        whole = place.toAlignedRect().intersected(self._board.rect())
-        self._text, self._turned, self._moves = text, turned, fades
+        place, side = place_next_to(
+            middle, distance - _SHADOW, size, bounds, sides=sides, rating=rating
+        )
+        area = place.toAlignedRect().intersected(self._board.rect())
+        self._text, self._is_upside_down, self._fades = text, upside_down, fades
         self._strength = 1.0
-        self.setGeometry(whole)
+        self.setGeometry(area)
         edge = _SHADOW + _TAIL
         self._box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        self._tail = _tail(self._box, side, middle - QPointF(whole.topLeft()))
-        self._timer.start(STAYS)
+        self._tail = _tail(self._box, side, middle - QPointF(area.topLeft()))
+        self._timer.start(DURATION)
         self.update()
         self.show()
         self.raise_()
@@ -181,30 +188,32 @@ class Bubble(QWidget):
             self.dismissed.emit()
 
     def _fade(self) -> None:
-        self._timer.setInterval(_FRAME)
-        self._strength -= _FRAME / _FADES
-        if self._strength <= 0 or not self._moves:
+        self._timer.setInterval(_FRAME_INTERVAL)
+        self._strength -= _FRAME_INTERVAL / _FADE_DURATION
+        if self._strength <= 0 or not self._fades:
             self.end()
         else:
             self.update()
 
-    def _fitting(self, text: str, room: QRectF) -> QFont:
-        """Return the usual font, or a smaller one where there is not room enough for ``text``."""
+    def _fitting_font(self, text: str, bounds: QRectF) -> QFont:
+        """Return the usual font, or a smaller one if ``text`` does not fit."""
         font = QFont(self._board.font())
         frame = 2 * SPACE + 2 * _SHADOW + 2 * _TAIL
-        size, part = font.pointSizeF(), 1.0
-        while part > _SMALLEST:
-            needed = words(text, QFontMetricsF(font), room.width() - frame) + QSizeF(frame, frame)
-            if needed.height() < room.height() / 2 and needed.width() <= room.width():
+        max_width = bounds.width() - frame
+        size, scale = font.pointSizeF(), 1.0
+        while scale > _MIN_SCALE:
+            text_size = wrapped_size(text, QFontMetricsF(font), max_width)
+            needed = text_size + QSizeF(frame, frame)
+            if needed.height() < bounds.height() / 2 and needed.width() <= bounds.width():
                 break
-            part -= 0.1
-            font.setPointSizeF(size * part)
+            scale -= 0.1
+            font.setPointSizeF(size * scale)
         return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colors = appearance.current_appearance()
         shape = QPainterPath()
-        shape.addRoundedRect(self._box, _RADIUS, _RADIUS)
+        shape.addRoundedRect(self._box, _CORNER_RADIUS, _CORNER_RADIUS)
         tail = QPainterPath()
         tail.addPolygon(self._tail)
         tail.closeSubpath()
@@ -220,26 +229,26 @@ class Bubble(QWidget):
             painter.strokePath(shape, QPen(QColor(colors.danger), 1.4))
             painter.setPen(QColor(colors.text))
             inner = self.text_area
-            if self._turned:
+            if self._is_upside_down:
                 middle = inner.center()
                 painter.translate(middle)
                 painter.rotate(180)
                 painter.translate(-middle)
-            painter.drawText(inner, int(_WRAPPED), self._text)
+            painter.drawText(inner, int(_TEXT_FLAGS), self._text)
 
 
-def words(text: str, metrics: QFontMetricsF, widest: float) -> QSizeF:
+def wrapped_size(text: str, metrics: QFontMetricsF, max_width: float) -> QSizeF:
     """Return ``text`` broken into lines of similar width.
 
-    They are at most ``widest``, except for a single longer word.
+    They are at most ``max_width``, except for a single longer word.
     """
-    most = max(1.0, min(widest, _WIDEST * metrics.height()))
-    box = metrics.boundingRect(QRectF(0, 0, most, 1e6), int(_WRAPPED), text)
-    height, low, high = box.height(), 0.0, max(most, box.width())
+    limit = max(1.0, min(max_width, _MAX_WIDTH * metrics.height()))
+    box = metrics.boundingRect(QRectF(0, 0, limit, 1e6), int(_TEXT_FLAGS), text)
+    height, low, high = box.height(), 0.0, max(limit, box.width())
     while high - low > 2:
         half = (low + high) / 2
-        tried = metrics.boundingRect(QRectF(0, 0, half, 1e6), int(_WRAPPED), text)
-        if tried.height() > height or tried.width() > half:
+        trial = metrics.boundingRect(QRectF(0, 0, half, 1e6), int(_TEXT_FLAGS), text)
+        if trial.height() > height or trial.width() > half:
             low = half
         else:
             high = half
@@ -249,11 +258,11 @@ def words(text: str, metrics: QFontMetricsF, widest: float) -> QSizeF:
 def _tail(box: QRectF, side: Side, point: QPointF) -> QPolygonF:
     """Return the tail from ``box`` towards ``point``, as far as that lies outside the box."""
     if side in {Side.LEFT, Side.RIGHT}:
-        turn = QTransform(0, 1, 1, 0, 0, 0)  # x and y change places
-        across = Side.ABOVE if side is Side.LEFT else Side.BELOW
-        return turn.map(_tail(turn.mapRect(box), across, turn.map(point)))
-    reach = _RADIUS + _TAIL
-    low, high = box.left() + reach, box.right() - reach
+        transpose = QTransform(0, 1, 1, 0, 0, 0)  # swaps x and y
+        transposed_side = Side.ABOVE if side is Side.LEFT else Side.BELOW
+        return transpose.map(_tail(transpose.mapRect(box), transposed_side, transpose.map(point)))
+    margin = _CORNER_RADIUS + _TAIL
+    low, high = box.left() + margin, box.right() - margin
     x = (low + high) / 2 if low > high else max(low, min(point.x(), high))
     edge, tip = (
         (box.bottom() - 1, box.bottom() + _TAIL)

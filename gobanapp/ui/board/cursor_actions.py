@@ -29,7 +29,7 @@ class CursorActions(QObject):
         self._board = board
         self._field: PointField | None = None
         self._was_shown = False
-        board.cursor.moved.connect(self._look)
+        board.cursor.moved.connect(self._report_visibility)
 
     def commands(self) -> Sequence[Command]:
         return [
@@ -58,7 +58,7 @@ class CursorActions(QObject):
     def is_shown(self) -> bool:
         return self._board.cursor.point is not None
 
-    def _look(self, point: Point | None) -> None:
+    def _report_visibility(self, point: Point | None) -> None:
         if self._was_shown != (point is not None):
             self._was_shown = point is not None
             self.shown_changed.emit()
@@ -86,20 +86,20 @@ class CursorActions(QObject):
 
     def next_group(self, step: int) -> None:
         """Go to a stone of the next undecided group, or of any group, or back (-1)."""
-        names = [min(group, key=_reading_order) for group in self._groups()]
-        if not names:
+        stones = [min(group, key=_reading_order) for group in self._groups()]
+        if not stones:
             return
-        names.sort(key=_reading_order)
-        at = self._board.cursor.point
-        if at is None:
-            place = 0 if step > 0 else -1
+        stones.sort(key=_reading_order)
+        current = self._board.cursor.point
+        if current is None:
+            index = 0 if step > 0 else -1
         elif step > 0:
-            later = [name for name in names if _reading_order(name) > _reading_order(at)]
-            place = names.index(later[0]) if later else 0
+            later = [stone for stone in stones if _reading_order(stone) > _reading_order(current)]
+            index = stones.index(later[0]) if later else 0
         else:
-            earlier = [name for name in names if _reading_order(name) < _reading_order(at)]
-            place = names.index(earlier[-1]) if earlier else -1
-        self._board.cursor.show(names[place])
+            earlier = [stone for stone in stones if _reading_order(stone) < _reading_order(current)]
+            index = stones.index(earlier[-1]) if earlier else -1
+        self._board.cursor.show(stones[index])
 
     def _groups(self) -> list[frozenset[Point]]:
         """Return the unsettled groups, or all groups if all are settled."""
@@ -112,12 +112,12 @@ class CursorActions(QObject):
         if unsettled:
             return list(unsettled)
         board = game.position.board
-        found: dict[Point, frozenset[Point]] = {}
+        groups: dict[Point, frozenset[Point]] = {}
         for point in board.points():
-            if point not in found and not board.is_empty(point):
+            if point not in groups and not board.is_empty(point):
                 group = count.group_at(game, point)
-                found.update(dict.fromkeys(group, group))
-        return list(dict.fromkeys(found.values()))
+                groups.update(dict.fromkeys(group, group))
+        return list(dict.fromkeys(groups.values()))
 
 
 def _reading_order(point: Point) -> tuple[int, int]:

@@ -19,27 +19,27 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_surface import BoardSurface
-from gobanapp.ui.board.bubble import Side, place_beside
+from gobanapp.ui.board.bubble import Side, place_next_to
 
 # In logical pixels.
-_FINGER = 34
+_FINGER_DISTANCE = 34
 """The distance of the loupe from the finger's middle."""
 _SHADOW = 14
 _RIM = 3
-_LARGEST = 280
+_MAX_WIDTH = 280
 
-_CELLS = 6.6
+_VISIBLE_CELLS = 6.6
 """The width of the magnified part of the board, before doubling: half of this many cells."""
 
 
 class Loupe(QWidget):
-    """A child of the board, visible from ``open`` to ``close_it`` while it follows a finger."""
+    """A child of the board, visible from ``open`` to ``dismiss`` while it follows a finger."""
 
     def __init__(self, board: BoardSurface) -> None:
         super().__init__(board)
         self._board = board
         self._picture = QImage()
-        self._shows: tuple[BoardView, Point, int] | None = None
+        self._magnified: tuple[BoardView, Point, int] | None = None
         self.is_open = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -47,13 +47,13 @@ class Loupe(QWidget):
     def open(self) -> None:
         self.is_open = True
 
-    def close_it(self) -> None:
+    def dismiss(self) -> None:
         self.is_open = False
-        self._shows = None
+        self._magnified = None
         self.hide()
 
-    def look_at(self, point: Point | None, finger: QPointF, *, below: bool) -> None:
-        """Show ``point`` next to the finger; ``below`` it where there is a choice."""
+    def magnify(self, point: Point | None, finger: QPointF, *, below: bool) -> None:
+        """Show ``point`` next to the finger; ``below`` it if there is a choice."""
         if point is None:
             self.hide()
             return
@@ -61,10 +61,10 @@ class Loupe(QWidget):
         ratio = board.devicePixelRatioF()
         lens = lens_width(board.board_geometry.step_x / ratio, board.width(), board.height())
         pixels = 2 * round(lens * ratio / 2)
-        place = where(finger, lens, QRectF(board.rect()), below=below)
+        place = loupe_rect(finger, lens, QRectF(board.rect()), below=below)
         self.setGeometry(place.toAlignedRect().intersected(board.rect()))
-        if self._shows != (board.view, point, pixels):
-            self._shows = board.view, point, pixels
+        if self._magnified != (board.view, point, pixels):
+            self._magnified = board.view, point, pixels
             self._picture = board.magnified_image(point, pixels)
             self._picture.setDevicePixelRatio(ratio)
             self.update()
@@ -83,7 +83,7 @@ class Loupe(QWidget):
             painter.drawEllipse(middle, side / 2 + _SHADOW, side / 2 + _SHADOW)
             brush = QBrush(self._picture)
             ratio = self._picture.devicePixelRatio()
-            # Pixel for pixel, or lines would be blurred.
+            # Aligned to whole pixels, or lines would be blurred.
             left, top = round(lens.left() * ratio) / ratio, round(lens.top() * ratio) / ratio
             brush.setTransform(QTransform.fromTranslate(left, top))
             painter.setBrush(brush)
@@ -97,21 +97,21 @@ class Loupe(QWidget):
 
 
 def lens_width(cell: float, width: float, height: float) -> float:
-    """Return the width of a lens for such cells, in a widget of this size.
+    """Return the width of a lens for cells of this width, in a widget of this size.
 
     It has room above or below a finger anywhere on the board.
     """
-    room = min(width - 2 * _SHADOW, height / 2 - _FINGER - _SHADOW)
-    return max(2.0, min(_CELLS * cell, _LARGEST, room))
+    available = min(width - 2 * _SHADOW, height / 2 - _FINGER_DISTANCE - _SHADOW)
+    return max(2.0, min(_VISIBLE_CELLS * cell, _MAX_WIDTH, available))
 
 
-def where(finger: QPointF, lens: float, room: QRectF, *, below: bool) -> QRectF:
-    """Return where a loupe with a lens ``lens`` wide lies, its shadow with it: within ``room``."""
+def loupe_rect(finger: QPointF, lens: float, bounds: QRectF, *, below: bool) -> QRectF:
+    """Return the rectangle of a loupe, with a lens ``lens`` wide and its shadow, in ``bounds``."""
     size = QSizeF(lens + 2 * _SHADOW, lens + 2 * _SHADOW)
     sides = [Side.ABOVE, Side.BELOW, Side.LEFT, Side.RIGHT]
     if below:
         sides[:2] = Side.BELOW, Side.ABOVE
-    place, _ = place_beside(finger, _FINGER - _SHADOW, size, room, sides=sides)
+    place, _ = place_next_to(finger, _FINGER_DISTANCE - _SHADOW, size, bounds, sides=sides)
     return place
 
 

@@ -13,16 +13,16 @@ from gobanapp.rules.color import Color
 from gobanapp.text import move_text
 from gobanapp.ui.widgets import appearance
 
-PLAYED_STAYS: Final = 2600  # ms
-RECORDED_STAYS: Final = 1500  # ms
-_FADES: Final = 500  # ms
-_FRAME: Final = 30  # ms
-_PLAYED_TYPE: Final = 1 / 15
-_RECORDED_TYPE: Final = 1 / 24
-"""The height of its type, in parts of the board."""
-_WIDEST: Final = 0.82
-_GROUND: Final = 0.93
-"""Its opacity: the stones below are guessed, the words are not disturbed."""
+PLAYED_DURATION: Final = 2600  # ms
+RECORDED_DURATION: Final = 1500  # ms
+_FADE_DURATION: Final = 500  # ms
+_FRAME_INTERVAL: Final = 30  # ms
+_PLAYED_TEXT_HEIGHT: Final = 1 / 15
+_RECORDED_TEXT_HEIGHT: Final = 1 / 24
+"""The height of the text, as a fraction of the board."""
+_MAX_WIDTH: Final = 0.82
+_BACKGROUND_OPACITY: Final = 0.93
+"""Lets the stones below show faintly without making the text hard to read."""
 
 
 class PassSign(QWidget):
@@ -68,7 +68,7 @@ class PassSign(QWidget):
         """
         self._color, self._theme, self._is_played = color, theme, is_played
         self._fades, self._faces_both, self._strength = fades, faces_both, 1.0
-        self._timer.start(PLAYED_STAYS if is_played else RECORDED_STAYS)
+        self._timer.start(PLAYED_DURATION if is_played else RECORDED_DURATION)
         self.setGeometry(self._board.rect())
         self.update()
         self.show()
@@ -80,8 +80,8 @@ class PassSign(QWidget):
         self.hide()
 
     def _fade(self) -> None:
-        self._timer.setInterval(_FRAME)
-        self._strength -= _FRAME / _FADES
+        self._timer.setInterval(_FRAME_INTERVAL)
+        self._strength -= _FRAME_INTERVAL / _FADE_DURATION
         if self._strength <= 0 or not self._fades:
             self.end()
         else:
@@ -104,28 +104,28 @@ class PassSign(QWidget):
         text = self.text
         font = QFont(self._board.font())
         font.setWeight(QFont.Weight.DemiBold)
-        part = _PLAYED_TYPE if self._is_played else _RECORDED_TYPE
-        size = part * min(self.width(), self.height())
+        fraction = _PLAYED_TEXT_HEIGHT if self._is_played else _RECORDED_TEXT_HEIGHT
+        size = fraction * min(self.width(), self.height())
         font.setPixelSize(max(1, round(size)))
-        widest = _WIDEST * self.width() - 3.4 * size
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        if wide > widest:
-            font.setPixelSize(max(1, round(size * widest / wide)))
-            wide = QFontMetricsF(font).horizontalAdvance(text)
-        box = QRectF(0, 0, wide + 3.4 * size, 2.3 * size)
+        max_width = _MAX_WIDTH * self.width() - 3.4 * size
+        text_width = QFontMetricsF(font).horizontalAdvance(text)
+        if text_width > max_width:
+            font.setPixelSize(max(1, round(size * max_width / text_width)))
+            text_width = QFontMetricsF(font).horizontalAdvance(text)
+        box = QRectF(0, 0, text_width + 3.4 * size, 2.3 * size)
         box.moveCenter(middle)
         colors = appearance.current_appearance()
-        ground = QColor(colors.base)
-        ground.setAlphaF(_GROUND)
+        background = QColor(colors.base)
+        background.setAlphaF(_BACKGROUND_OPACITY)
         painter.setPen(QPen(QColor(colors.accent), max(1.5, size / 16)))
-        painter.setBrush(ground)
+        painter.setBrush(background)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        look = self._theme.stones[self._color]
-        painter.setPen(QPen(QColor(look.ink), 1))
-        painter.setBrush(QColor(look.fill))
-        stone = QPointF(box.left() + 1.25 * size, middle.y())
-        painter.drawEllipse(stone, 0.6 * size, 0.6 * size)
+        stone_colors = self._theme.stones[self._color]
+        painter.setPen(QPen(QColor(stone_colors.ink), 1))
+        painter.setBrush(QColor(stone_colors.fill))
+        stone_center = QPointF(box.left() + 1.25 * size, middle.y())
+        painter.drawEllipse(stone_center, 0.6 * size, 0.6 * size)
         painter.setFont(font)
         painter.setPen(QColor(colors.text))
-        words = box.adjusted(2.3 * size, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        text_box = box.adjusted(2.3 * size, 0, 0, 0)
+        painter.drawText(text_box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

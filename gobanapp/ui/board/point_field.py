@@ -17,11 +17,11 @@ from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 
 _WIDTH = 10 * SPACE
-_LONGEST = 12  # letters
+_MAX_LENGTH = 12  # characters
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class PointNameFault(Enum):
+class PointNameProblem(Enum):
     """The reasons why a name gives no point."""
 
     NO_SUCH_POINT = auto()
@@ -43,18 +43,18 @@ class PointField(QFrame):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self.setObjectName("point-field")
-        self.fault: PointNameFault | None = None
-        """The fault of the name typed so far; None for a good one."""
+        self.problem: PointNameProblem | None = None
+        """The problem of the name typed so far; None for a good one."""
         self._board = board
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         name = Label(self.tr("Point"))
         self._text = QLineEdit()
         self._text.setObjectName("point-name")
-        self._text.setMaxLength(_LONGEST)
+        self._text.setMaxLength(_MAX_LENGTH)
         self._text.setFixedWidth(_WIDTH)
         self._text.setAccessibleName(self.tr("Name of a point"))
-        self._text.textEdited.connect(self._tell)
+        self._text.textEdited.connect(self._update_hint)
         self._text.installEventFilter(self)
         self._hint = Label()
         self._hint.setObjectName("point-hint")
@@ -63,9 +63,9 @@ class PointField(QFrame):
         self.hide()
 
     def open(self) -> None:
-        """Show it at the foot of the board, ready for another name."""
+        """Show the empty field at the bottom of the board."""
         self._text.clear()
-        self._tell()
+        self._update_hint()
         self.show()
         self.raise_()
         self._text.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -74,57 +74,61 @@ class PointField(QFrame):
         kind = event.type()
         if watched is not self._text:
             if kind == QEvent.Type.Resize and self.isVisible():
-                self._fit()
+                self._move_to_bottom()
             return super().eventFilter(watched, event)
-        if isinstance(event, QFocusEvent) and event.lostFocus() and self._is_left(event.reason()):
-            self._leave()
+        if (
+            isinstance(event, QFocusEvent)
+            and event.lostFocus()
+            and self._loses_focus(event.reason())
+        ):
+            self._close()
         if not isinstance(event, QKeyEvent) or kind == QEvent.Type.KeyRelease:
             return super().eventFilter(watched, event)
         if event.key() == Qt.Key.Key_Escape:
-            does = self._leave
+            action = self._close
         elif event.key() in _ENTER:
             with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            does = self._find if with_control else self._choose
+            action = self._find if with_control else self._choose
         else:
             return super().eventFilter(watched, event)
-        event.accept()  # before it, the shortcuts of the window are asked
+        event.accept()  # before the shortcuts of the window receive it
         if kind == QEvent.Type.KeyPress:
-            does()
+            action()
         return True
 
     # Internals
 
     def _find(self) -> None:
-        point = self._point()
+        point = self._nearest_point()
         if point is None:
-            self._tell()
+            self._update_hint()
         else:
-            self._leave()
+            self._close()
             self.point_found.emit(point)
 
     def _choose(self) -> None:
-        is_one = len(self._seen()) == 1
+        is_unambiguous = len(self._visible_points()) == 1
         self._find()
-        if is_one:
+        if is_unambiguous:
             self.point_chosen.emit()
 
-    def _is_left(self, why: Qt.FocusReason) -> bool:
-        """Return whether the focus leaves the text for another widget, and not for its own menu."""
-        is_menu_s = why is Qt.FocusReason.PopupFocusReason
-        return self.isVisible() and self.isActiveWindow() and not is_menu_s
+    def _loses_focus(self, reason: Qt.FocusReason) -> bool:
+        """Return whether the text loses the focus to another widget, not to its own menu."""
+        is_context_menu = reason is Qt.FocusReason.PopupFocusReason
+        return self.isVisible() and self.isActiveWindow() and not is_context_menu
 
-    def _leave(self) -> None:
+    def _close(self) -> None:
         if self.isVisible():
             self.closed.emit()  # first, or Qt would look for another widget to take the focus
             self.hide()
 
-    def _seen(self) -> list[Point]:
+    def _visible_points(self) -> list[Point]:
         """Return the named points that are visible."""
         geometry, hidden = self._board.board_geometry, self._board.view.hidden
-        named = read_points(self._text.text(), geometry)
-        return [point for point in named if is_point_visible(geometry, point, hidden)]
+        points = read_points(self._text.text(), geometry)
+        return [point for point in points if is_point_visible(geometry, point, hidden)]
 
-    def _point(self) -> Point | None:
+    def _nearest_point(self) -> Point | None:
         """Return the named point: of several, the nearest to the cursor."""
         geometry = self._board.board_geometry
         column, row = (geometry.columns_shown - 1) / 2, (geometry.rows_shown - 1) / 2
@@ -135,34 +139,34 @@ class PointField(QFrame):
             across, down = geometry.cell(point)
             return (across - column) ** 2 + (down - row) ** 2
 
-        return min(self._seen(), key=distance, default=None)
+        return min(self._visible_points(), key=distance, default=None)
 
-    def _tell(self) -> None:
-        """Show the fault of the text, or an example, next to the field."""
+    def _update_hint(self) -> None:
+        """Show the problem of the text, or an example, next to the field."""
         text, geometry = self._text.text().strip(), self._board.board_geometry
         example = middle_point(geometry, self._board.view.hidden)
         names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])
-        self.fault = None
+        self.problem = None
         if text and read_points(text, geometry):
-            seen = len(self._seen())
-            told = (
+            count = len(self._visible_points())
+            hint = (
                 self.tr("Enter clicks this point.")
-                if seen == 1
+                if count == 1
                 else self.tr("Enter moves the cursor there.")
             )
-            if not seen:
-                told = self.tr("That point is outside the visible part.")
-                self.fault = PointNameFault.NOT_SHOWN
+            if not count:
+                hint = self.tr("That point is outside the visible part.")
+                self.problem = PointNameProblem.NOT_SHOWN
         elif is_point_prefix(text, geometry):
-            told = self.tr("For example {name}").format(name=names)
+            hint = self.tr("For example {name}").format(name=names)
         else:
-            told = self.tr("No such point. For example {name}").format(name=names)
-            self.fault = PointNameFault.NO_SUCH_POINT
-        self._hint.setText(told)
-        self._fit()
+            hint = self.tr("No such point. For example {name}").format(name=names)
+            self.problem = PointNameProblem.NO_SUCH_POINT
+        self._hint.setText(hint)
+        self._move_to_bottom()
 
-    def _fit(self) -> None:
-        """Lie at the foot of the board, in its middle."""
+    def _move_to_bottom(self) -> None:
+        """Move to the bottom centre of the board."""
         self.adjustSize()
         board = self._board
         self.move((board.width() - self.width()) // 2, board.height() - self.height() - SPACE)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
     from gobanapp.ui.board.bubble import Bubble
 
-_BESIDE = 0.62
+_TAIL_DISTANCE = 0.62
 """The distance of a bubble's tail from its point, in spacings of columns."""
 
 
@@ -25,7 +25,7 @@ class RefusalBubble(QObject):
     """The explanation on one board, if there is one."""
 
     ended = Signal()
-    """The bubble has gone, automatically or by ``end``."""
+    """The bubble has disappeared, automatically or by ``end``."""
 
     def __init__(self, widget: BoardWidget) -> None:
         super().__init__(widget)
@@ -38,43 +38,43 @@ class RefusalBubble(QObject):
         """The message, "" for none."""
         return "" if self._bubble is None else self._bubble.text
 
-    def shown_on(self, view: BoardView) -> BoardView:
+    def apply_to(self, view: BoardView) -> BoardView:
         """Return ``view`` with the marks of the explanation."""
-        return view if self._marks is None else self._marks.shown_on(view)
+        return view if self._marks is None else self._marks.apply_to(view)
 
     def show_refusal(
-        self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
+        self, refusal: MoveRefusal, point: Point, board: Board, color: Color, *, upside_down: bool
     ) -> None:
-        """Explain why ``point`` is illegal for ``color``; ``turned``: as for ``Bubble.say``."""
+        """Explain why ``point`` is illegal for ``color``; ``upside_down`` is for ``Bubble``."""
         from gobanapp.text import move_text
         from gobanapp.ui.board.bubble import Bubble  # not at the start
 
         if self._bubble is None:
             self._bubble = Bubble(self._widget)
             self._bubble.dismissed.connect(self.end)
-        self._marks = refusal_marks(illegal, point, board, color)
+        self._marks = refusal_marks(refusal, point, board, color)
         geometry = self._widget.board_geometry
         stones = [QPointF(*geometry.center(stone)) for stone in self._marks.stones]
 
-        def worth(place: QRectF) -> float:
+        def rating(place: QRectF) -> float:
             return -sum(place.contains(stone) for stone in stones)
 
-        self._bubble.say(
-            move_text.refusal(illegal, color),
+        self._bubble.show_text(
+            move_text.refusal(refusal, color),
             QPointF(*geometry.center(point)),
-            _BESIDE * geometry.step_x / geometry.ratio,
-            turned=turned,
+            _TAIL_DISTANCE * geometry.step_x / geometry.ratio,
+            upside_down=upside_down,
             fades=self._widget.is_animated,
-            worth=worth,
+            rating=rating,
         )
 
     def end(self) -> None:
         """Hide the explanation."""
         if self._marks is not None:
-            self.forget()
+            self.clear()
             self.ended.emit()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Drop the explanation without a signal: the caller shows the board again."""
         self._marks = None
         if self._bubble is not None:
@@ -89,7 +89,7 @@ class RefusalMarks:
     stones: frozenset[Point]
     repeated: int | None
 
-    def shown_on(self, view: BoardView) -> BoardView:
+    def apply_to(self, view: BoardView) -> BoardView:
         """Return ``view`` with the marks; other marks of the pointer take precedence."""
         view = replace(view, refusal_stones=self.stones)
         if view.forbidden is None and view.board.is_empty(self.point):
@@ -99,17 +99,17 @@ class RefusalMarks:
         return view
 
 
-def refusal_marks(illegal: MoveRefusal, point: Point, board: Board, color: Color) -> RefusalMarks:
+def refusal_marks(refusal: MoveRefusal, point: Point, board: Board, color: Color) -> RefusalMarks:
     """Return the marks for the refused move of ``color`` on ``point``.
 
     For suicide that is the chain without liberties, for a ko of any kind the stones that may not
     be taken, for superko the number of the move that led to the same position.
     """
-    stones = illegal.chain
+    stones = refusal.chain
     if not stones:
-        put = board.put(color, point)
-        stones = NO_POINTS if put is None else put[1]
+        result = board.put(color, point)
+        stones = NO_POINTS if result is None else result[1]
     number = None
-    if illegal.reason is RefusalReason.SUPERKO and illegal.repeats is not None:
-        number = illegal.repeats.move_number
+    if refusal.reason is RefusalReason.SUPERKO and refusal.repeats is not None:
+        number = refusal.repeats.move_number
     return RefusalMarks(point, stones, number)

@@ -45,20 +45,19 @@ if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
 
 Overlay = Callable[[BoardView, Point | None], BoardView]
-"""Adds to a view, given the point under the pointer; the stones it must leave."""
+"""Adds to a view, given the point under the pointer; it must not change the stones."""
 
-_ENDS_WORDS = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Resize}
+_DISMISSING_EVENTS = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Resize}
 
 
 class SessionBoard(BoardWidget):
     """Shows scoring in progress, else the position with the effect of a click."""
 
     refusal_hovered = Signal(object)
-    """The pointer came to an empty point where no stone may be played: why (``MoveRefusal``), and
-    to another point: None."""
+    """The pointer came to another point: the ``MoveRefusal`` of a move there, or None."""
 
     stone_moved = Signal(Point, Point)
-    """The stone on the first point is to lie on the second, an empty one."""
+    """The user dragged the stone on the first point to the second, an empty one."""
 
     def __init__(
         self,
@@ -72,28 +71,28 @@ class SessionBoard(BoardWidget):
         self._view_state = view_state
         self._hovered: Point | None = None
         self._substitute: SubstituteView | None = None
-        self._influence: Mapping[Point, float] = {}
+        self._ownership: Mapping[Point, float] = {}
         self._overlays: list[Overlay] = []
-        self._chosen: Point | None = None
+        self._chosen_point: Point | None = None
         self._is_choosing = False
-        self._is_whole = False
+        self._shows_whole_board = False
         self.move_signs = MoveSigns(session, settings)
         self._preview: Callable[[BoardView], BoardView] | None = None
-        self._explaining = RefusalBubble(self)
-        self._explaining.ended.connect(self._point)
-        self._drag = StoneDrag(self, self._may_lift)
-        self._drag.changed.connect(self._point)
+        self._refusal_bubble = RefusalBubble(self)
+        self._refusal_bubble.ended.connect(self._update_view)
+        self._drag = StoneDrag(self, self._can_lift)
+        self._drag.changed.connect(self._update_view)
         self._drag.clicked.connect(self.choose)
         self._drag.dropped.connect(self.stone_moved)
-        self._last = self._state()
+        self._last_state = self._current_state()
         self.signs = BoardSigns(self, session, view_state)
-        self.hovered.connect(self._hover)
-        self.pointer_input.unconfirmed_changed.connect(lambda _: self._point())
+        self.hovered.connect(self._set_hovered)
+        self.pointer_input.unconfirmed_changed.connect(lambda _: self._update_view())
         settings.changed.connect(self.follow_theme)
-        self._woods = WoodCache(self)
-        self._woods.wood_ready.connect(self._take_if_wanted)
+        self._wood_cache = WoodCache(self)
+        self._wood_cache.wood_ready.connect(self._set_requested_wood)
         if self.theme.surface is not None:
-            self._woods.fetch(self.theme.surface)
+            self._wood_cache.fetch(self.theme.surface)
 
     @property
     def session(self) -> Session:
@@ -105,21 +104,21 @@ class SessionBoard(BoardWidget):
         self.set_animated(
             self._settings.animates_stones and not appearance.prefers_reduced_motion()
         )
-        self._choose_placing()
-        state = self._state()
-        if state != self._last:
-            self._last = state
+        self._update_stone_placement()
+        state = self._current_state()
+        if state != self._last_state:
+            self._last_state = state
             self._drag.put_back()
             # A stone at the pointer has the colour that was to move before.
             if self.pointer_input.unconfirmed is not None:
                 self.pointer_input.cancel_placement()
-            self._explaining.forget()
+            self._refusal_bubble.clear()
         board = self._session.position.board
         if self._hovered is not None and self._hovered not in board:
             self._hovered = None
         self.signs.show_session(hides_pass=not self.shows_session)
-        view = self._view_now(self._why_not_here())
-        played = self._just_played(view)
+        view = self._current_view(self._hovered_refusal())
+        played = self._played_point(view)
         if played is None:
             self.show_view(view)
         else:
@@ -127,16 +126,16 @@ class SessionBoard(BoardWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.signs.follow_size()
+        self.signs.resize_to_board()
 
-    def _state(self) -> tuple[object, ...]:
-        """Return the state to which a waiting stone or a refusal belongs."""
+    def _current_state(self) -> tuple[object, ...]:
+        """Return the state for which an unconfirmed stone or a refusal is valid."""
         session = self._session
         is_blocked = session.match_controller.block_reason(session.game) is not None
         position, tool = session.position, session.tools.edit_tool
         return position.board, session.turn, tool, session.is_counting, is_blocked
 
-    def _choose_placing(self) -> None:
+    def _update_stone_placement(self) -> None:
         session = self._session
         plays = (
             self._substitute is None
@@ -147,13 +146,13 @@ class SessionBoard(BoardWidget):
             self._settings.move_confirmation.stone_placement if plays else StonePlacement.CLICK
         )
 
-    def _just_played(self, view: BoardView) -> Point | None:
-        """Return the point of the move that the last click has just made, if it did."""
+    def _played_point(self, view: BoardView) -> Point | None:
+        """Return the point of the move that the current click has made, if it made one."""
         position = self._session.position
         move, before = position.move, position.previous
         if not self._is_choosing or self._substitute is not None or move is None or before is None:
             return None
-        is_new = move.point == self._chosen and before.board == self.view.board
+        is_new = move.point == self._chosen_point and before.board == self.view.board
         return move.point if is_new and before.board != view.board else None
 
     @property
@@ -180,7 +179,7 @@ class SessionBoard(BoardWidget):
         ``played``: the point of the move that leads to it from the view shown, to be animated.
         """
         self._replace_session(substitute)
-        view = self._view_now(None)
+        view = self._current_view(None)
         if played is None:
             self.show_view(view)
         else:
@@ -195,12 +194,12 @@ class SessionBoard(BoardWidget):
         self._substitute = substitute
         # Space continues to the next step, problem or page.
         self.cursor.space_chooses = substitute is None
-        self._choose_placing()
-        self._explaining.forget()
+        self._update_stone_placement()
+        self._refusal_bubble.clear()
 
     def choose(self, point: Point) -> None:
         """Choose ``point``, with an animation of the move that this plays."""
-        self._chosen = point
+        self._chosen_point = point
         self._is_choosing = True
         try:
             super().choose(point)
@@ -211,56 +210,56 @@ class SessionBoard(BoardWidget):
         """Preview the changes of a stroke on the session's view; None: nothing."""
         if change is not self._preview:
             self._preview = change
-            self._point()
+            self._update_view()
 
     # Messages about a point
 
-    def show_ownership(self, influence: Mapping[Point, float]) -> None:
+    def show_ownership(self, ownership: Mapping[Point, float]) -> None:
         """Show an estimate: the expected owner of each point, from -1 (White) to 1 (Black)."""
-        self._influence = influence
-        self._point()
+        self._ownership = ownership
+        self._update_view()
 
     def add_overlay(self, overlay: Overlay) -> None:
         """Add ``overlay`` to the view of the record; it does not apply to counts."""
         self._overlays.append(overlay)
-        self._point()
+        self._update_view()
 
     def remove_overlay(self, overlay: Overlay) -> None:
         """Remove an overlay. Raises ValueError for one that was not added."""
         self._overlays.remove(overlay)
-        self._point()
+        self._update_view()
 
-    def show_refusal(self, illegal: MoveRefusal, *, turned: bool = False) -> None:
+    def show_refusal(self, refusal: MoveRefusal, *, upside_down: bool = False) -> None:
         """Explain a refused move next to the illegal point, or the point chosen last.
 
-        ``turned``: by 180 degrees, for a player at the top of the screen. The message disappears
+        ``upside_down``: True if the player sits at the top of the screen. The message disappears
         with the next click or change, or after a time.
         """
-        point = self.view.forbidden or self._chosen
+        point = self.view.forbidden or self._chosen_point
         board = self._session.position.board
         if point is None or point not in board or self._substitute is not None:
             return
         turn = self._session.turn
-        self._explaining.show_refusal(illegal, point, board, turn, turned=turned)
-        self._point()
+        self._refusal_bubble.show_refusal(refusal, point, board, turn, upside_down=upside_down)
+        self._update_view()
 
     @property
     def refusal_text(self) -> str:
         """The message next to a point, "" for none."""
-        return self._explaining.text
+        return self._refusal_bubble.text
 
-    def _hover(self, point: Point | None) -> None:
+    def _set_hovered(self, point: Point | None) -> None:
         self._hovered = point
-        self.refusal_hovered.emit(self._point())
+        self.refusal_hovered.emit(self._update_view())
 
-    def _point(self) -> MoveRefusal | None:
+    def _update_view(self) -> MoveRefusal | None:
         """Show the point under the pointer; return why a move there is illegal."""
-        illegal = self._why_not_here()
-        self.show_view(self._view_now(illegal))
-        return illegal
+        refusal = self._hovered_refusal()
+        self.show_view(self._current_view(refusal))
+        return refusal
 
-    def _why_not_here(self) -> MoveRefusal | None:
-        """Return why nothing may be played on the empty point under the pointer."""
+    def _hovered_refusal(self) -> MoveRefusal | None:
+        """Return why a move on the empty point under the pointer is illegal."""
         return None if self._hovered is None else self.why_illegal(self._hovered)
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
@@ -274,47 +273,48 @@ class SessionBoard(BoardWidget):
             return None
         return session.why_illegal(point)
 
-    def _view_now(self, illegal: MoveRefusal | None) -> BoardView:
+    def _current_view(self, refusal: MoveRefusal | None) -> BoardView:
         session, settings = self._session, self._settings
         frame = self._frame()
         if self._substitute is not None:
             return self._substitute.in_frame(frame)
         if session.is_counting:
             return scoring_view(session, frame, self._hovered)
-        # While a part is chosen too, or a larger one could not be.
-        whole = (
-            self._is_whole
+        # Also while the user chooses a part: it could not become larger otherwise.
+        shows_whole_board = (
+            self._shows_whole_board
             or session.tools.is_marking_with(MarkTool.PART)
             or settings.shows_whole_board
         )
         view = node_view(
             session,
             frame,
-            whole=whole,
+            whole=shows_whole_board,
             shows_atari=settings.shows_atari,
-            ownership=self._influence,
+            ownership=self._ownership,
         )
         if not session.tools.edit_tool.is_correction:
-            view = self.move_signs.shown_on(view)
+            view = self.move_signs.apply_to(view)
         for overlay in self._overlays:
             view = overlay(view, self._hovered)
-        if self._drag.is_under_way:
-            return self._drag.shown_on(view)
+        if self._drag.is_active:
+            return self._drag.apply_to(view)
         if session.tools.edit_tool is EditTool.MARK:
             return view if self._preview is None else self._preview(view)
         if (
             session.tools.edit_tool is EditTool.PLAY
             and session.match_controller.block_reason(session.game) is not None
         ):
-            return self._explaining.shown_on(view)  # A stone under the pointer promises a move.
+            # A stone under the pointer would promise a move.
+            return self._refusal_bubble.apply_to(view)
         view = with_next_stone(
             view,
             session.turn,
-            pointed=self._hovered,
-            waiting=self.pointer_input.unconfirmed,
-            is_illegal=illegal is not None,
+            hovered=self._hovered,
+            unconfirmed=self.pointer_input.unconfirmed,
+            is_illegal=refusal is not None,
         )
-        return self._explaining.shown_on(view)
+        return self._refusal_bubble.apply_to(view)
 
     def _frame(self) -> Frame:
         """Return the rotation of the board, its coordinates, and the visible part."""
@@ -328,17 +328,17 @@ class SessionBoard(BoardWidget):
             type_scale=settings.text_percent / 100,
         )
 
-    def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
-        """Return whether a press on a stone, with ``keys``, begins to drag it."""
+    def _can_lift(self, modifiers: Qt.KeyboardModifier) -> bool:
+        """Return whether a press on a stone with ``modifiers`` starts a drag."""
         session = self._session
-        # With other keys too: some window managers move windows by Alt alone.
-        has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
-        is_wanted = has_key or session.tools.edit_tool is EditTool.CORRECT
-        return is_wanted and session.is_free and self._substitute is None
+        # With other modifiers too: some window managers move windows by Alt alone.
+        is_alt_held = bool(modifiers & Qt.KeyboardModifier.AltModifier)
+        can_drag = is_alt_held or session.tools.edit_tool is EditTool.CORRECT
+        return can_drag and session.is_free and self._substitute is None
 
     def show_whole(self, whole: bool) -> None:
         """Show the whole board temporarily, or stop doing so."""
-        self._is_whole = whole
+        self._shows_whole_board = whole
         self.show_session()
 
     def event(self, event: QEvent) -> bool:
@@ -346,8 +346,8 @@ class SessionBoard(BoardWidget):
         kind = event.type()
         if kind in HANDLED_EVENTS and self._drag.handle_event(event):
             return True
-        if kind in _ENDS_WORDS:
-            self._explaining.end()
+        if kind in _DISMISSING_EVENTS:
+            self._refusal_bubble.end()
         if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.board_geometry.point_at(event.pos().x(), event.pos().y())
             text = "" if point is None else self.point_description(point)
@@ -362,20 +362,20 @@ class SessionBoard(BoardWidget):
     def point_description(self, point: Point) -> str:
         """Return the status of the group on ``point`` in the count, and why; else a label in full.
 
-        "" where there is neither.
+        "" if there is neither.
         """
         text = label_description(self.view, point)
         if text or self._substitute is not None or not self._session.is_counting:
             return text
         return group_description(self._session, point)
 
-    def _take_if_wanted(self, look_of_wood: Surface, wood: QImage) -> None:
-        if look_of_wood == self.theme.surface:
+    def _set_requested_wood(self, surface: Surface, wood: QImage) -> None:
+        if surface == self.theme.surface:
             self.take_wood(wood)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._drag.is_under_way:
+        if self._drag.is_active:
             with QPainter(self) as painter:
                 self._drag.paint(painter)
 
@@ -385,10 +385,10 @@ class SessionBoard(BoardWidget):
             self.follow_theme()
 
     def follow_theme(self) -> None:
-        """Show the board and the stones that the settings name, on a table as the window is."""
+        """Show the board and stones of the settings, on the window's background."""
         theme = current_theme(self._settings)
-        is_other = theme.surface != self.theme.surface
+        is_other_wood = theme.surface != self.theme.surface
         if theme != self.theme:
             self.set_theme(theme)
-        if is_other and theme.surface is not None:
-            self._woods.fetch(theme.surface)
+        if is_other_wood and theme.surface is not None:
+            self._wood_cache.fetch(theme.surface)

@@ -49,27 +49,32 @@ def node_view(
 
 
 def with_next_stone(
-    view: BoardView, turn: Color, *, pointed: Point | None, waiting: Point | None, is_illegal: bool
+    view: BoardView,
+    turn: Color,
+    *,
+    hovered: Point | None,
+    unconfirmed: Point | None,
+    is_illegal: bool,
 ) -> BoardView:
-    """Return ``view`` with the stone of ``turn`` that waits, or is pointed with on an empty point.
+    """Return ``view`` with an unconfirmed stone of ``turn``, or else one on the hovered point.
 
-    ``is_illegal``: it may not be played on the point that is pointed at, which is said there.
+    ``is_illegal``: True to mark the hovered point as illegal.
     """
     if is_illegal:
-        view = replace(view, forbidden=pointed)
-    at = pointed if waiting is None else waiting
-    if at is None or at == view.forbidden or not view.board.is_empty(at):
+        view = replace(view, forbidden=hovered)
+    point = hovered if unconfirmed is None else unconfirmed
+    if point is None or point == view.forbidden or not view.board.is_empty(point):
         return view
-    return replace(view, ghost=(at, turn), unconfirmed=waiting)
+    return replace(view, ghost=(point, turn), unconfirmed=unconfirmed)
 
 
 class MoveSigns:
-    """The numbers follow the settings, or count from a node that the user has chosen."""
+    """Move numbers and next moves: the numbers follow the settings or begin at a chosen node."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         self._session = session
         self._settings = settings
-        self._begun: tuple[Game, int] | None = None
+        self._numbering_start: tuple[Game, int] | None = None
         self._key: object = None
         self._numbers: Mapping[Point, int] = {}
 
@@ -77,19 +82,20 @@ class MoveSigns:
     def numbered_from(self) -> int | None:
         """The node of this game after which moves are numbered from 1, if any."""
         game = self._session.game
-        if self._begun is None or self._begun[0] is not game or self._begun[1] not in game.tree:
+        if self._numbering_start is None:
             return None
-        return self._begun[1]
+        numbered_game, node = self._numbering_start
+        return node if numbered_game is game and node in game.tree else None
 
     def number_from(self, number: int | None) -> None:
         """Number the moves after node ``number`` from 1; None: as in the settings."""
-        self._begun = None if number is None else (self._session.game, number)
+        self._numbering_start = None if number is None else (self._session.game, number)
 
-    def shown_on(self, view: BoardView) -> BoardView:
+    def apply_to(self, view: BoardView) -> BoardView:
         """Return ``view``, which is of the session's node, with numbers and the next moves."""
-        numbered, begun = self._settings.shown_numbers, self.numbered_from
-        if numbered is not ShownMoveNumbers.NONE or begun is not None:
-            view = replace(view, numbers=self._move_numbers(numbered, begun))
+        style, start = self._settings.shown_numbers, self.numbered_from
+        if style is not ShownMoveNumbers.NONE or start is not None:
+            view = replace(view, numbers=self._move_numbers(style, start))
         if self._settings.shows_next_moves and not self._session.is_live:
             game, used = self._session.game, view.labels.values()
             taken = view.labels.keys() | view.marks.keys()
@@ -97,13 +103,13 @@ class MoveSigns:
             view = replace(view, next_move_letters=letters)
         return view
 
-    def _move_numbers(self, numbered: ShownMoveNumbers, begun: int | None) -> Mapping[Point, int]:
-        """Return the numbers, worked out once: the board asks whenever the pointer moves."""
+    def _move_numbers(self, style: ShownMoveNumbers, start: int | None) -> Mapping[Point, int]:
+        """Return the numbers, cached: the board needs them whenever the pointer moves."""
         game = self._session.game
-        key = (game, game.tree.edits, game.current_id, numbered, begun)
+        key = (game, game.tree.edits, game.current_id, style, start)
         if key != self._key:
             self._key = key
-            self._numbers = move_numbers(game, game.current_id, numbered.most, begun)
+            self._numbers = move_numbers(game, game.current_id, style.most, start)
         return self._numbers
 
 
@@ -123,7 +129,7 @@ class SubstituteView:
         return self.view if own == frame else replace(self.view, frame=frame)
 
 
-def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:
+def scoring_view(session: Session, frame: Frame, hovered: Point | None) -> BoardView:
     """Return the view of the count, with the group under the pointer."""
     from gobanapp.game.count_warnings import unsettled_groups  # not at the start
 
@@ -132,18 +138,18 @@ def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> Bo
     assert agreement is not None
     assert score is not None
     if count.awaits_proposal(game):
-        # Without its dead stones, territory would flash up as neutral, and they as in seki.
+        # Without the dead stones, territory would briefly appear as neutral, and they as in seki.
         view = make_board_view(game, frame, whole=True)
     else:
         view = make_board_view(game, frame, score.territory, agreement.dead, whole=True)
         view = replace(view, seki=view.seki | agreement.seki)
     unsettled = unsettled_groups(agreement, count.proposal(game))
-    pointed = NO_POINTS if pointed_at is None else _group_at(session, pointed_at)
-    return replace(view, unsettled=NO_POINTS.union(*unsettled), hovered_group=pointed)
+    group = NO_POINTS if hovered is None else _group_at(session, hovered)
+    return replace(view, unsettled=NO_POINTS.union(*unsettled), hovered_group=group)
 
 
 def _group_at(session: Session, point: Point) -> frozenset[Point]:
-    """Return the stones that a click on ``point`` would speak of, with Shift or without."""
+    """Return the stones that a click on ``point`` would change; with Shift only their chain."""
     only_chain = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
     return session.scoring.group_at(session.game, point, only_chain=only_chain)
 
@@ -169,10 +175,10 @@ def group_description(session: Session, point: Point) -> str:
 
 def label_description(view: BoardView, point: Point) -> str:
     """Return the full text of a label that is cut on ``point``, or its judgements; else ""."""
-    under = (own for own, label in long_labels(view).items() if point in label.covered)
-    own = next(under, point)
-    label = view.labels.get(own, "")
-    if written_label(view, own) != label:
+    covering = (other for other, label in long_labels(view).items() if point in label.covered)
+    source = next(covering, point)
+    label = view.labels.get(source, "")
+    if written_label(view, source) != label:
         return label
     if point not in view.judgements:
         return ""

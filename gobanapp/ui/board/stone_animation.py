@@ -23,22 +23,22 @@ from gobanapp.rules.hand_counting.count_step import BowlOrLid, StoneMovement
 from gobanapp.rules.point import Point
 
 # Times in milliseconds.
-_LANDS: Final = 120  # after which a stone that is played lies on the board
-_LIFT: Final = 80  # when captured stones begin to lift: the one that takes them is all but there
-_LIFTED: Final = _LIFT + 200
-_TRIP: Final = 300  # from one place to another
-_APART: Final = 60  # between two stones that take off
-_ALL_TRIPS: Final = 1200
+_LANDING_TIME: Final = 120  # when a played stone has landed
+_LIFT_START: Final = 80  # when captured stones begin to lift: the played stone has almost landed
+_LIFT_END: Final = _LIFT_START + 200
+_TRIP_DURATION: Final = 300  # of one stone
+_TAKEOFF_INTERVAL: Final = 60  # between the takeoffs of two stones
+_MAX_DURATION: Final = 1200
 
-_GHOST: Final = 0.45  # how opaque a stone is at first, as the one under the pointer was
-_HIGH: Final = 0.7
-_GROWTH: Final = 0.16  # how much larger a stone is seen where it is highest
-_MANY: Final = 12  # stones: to draw more of them enlarged takes too long
+_START_OPACITY: Final = 0.45  # like the stone under the pointer before it
+_MAX_HEIGHT: Final = 0.7
+_GROWTH: Final = 0.16  # how much larger a stone appears at its greatest height
+_MAX_ENLARGED: Final = 12  # stones: drawing more of them enlarged takes too long
 
-_FADING: Final = 0.3  # the part of a trip on which a stone comes out of a bowl, or goes into it
-_BEYOND: Final = 0.75  # how far a bowl lies from the edge of the board, in stones
-_BOWLS: Final = {BowlOrLid.BOWL: 0.75, BowlOrLid.LID: 0.25}
-"""The distance of the bowls to the right, from their owner's point of view."""
+_FADE_FRACTION: Final = 0.3  # of a trip, at its end in a bowl
+_BOWL_DISTANCE: Final = 0.75  # from the edge of the board, in stone diameters
+_BOWL_POSITIONS: Final = {BowlOrLid.BOWL: 0.75, BowlOrLid.LID: 0.25}
+"""The horizontal positions of bowl and lid, from left to right as their owner sees them."""
 
 PlacedStone = tuple[Point, Color]
 
@@ -59,7 +59,7 @@ class StoneAnimation(QObject):
         self._now = 0.0
         self._changes = 0
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clock.valueChanged.connect(self._go_on)
+        self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._land)
 
     def play(self, plan: PlayedMove | MovedStones, speed: float = 1.0) -> None:
@@ -71,9 +71,9 @@ class StoneAnimation(QObject):
         self._plan = plan
         self._clock.setDuration(max(1, round(plan.duration / speed)))
         self._clock.start()
-        self._come_to(0)
+        self._show_time(0)
 
-    def end_in(self, after: BoardView) -> None:
+    def set_final_view(self, after: BoardView) -> None:
         """Continue, but with another view of the same position where stones have landed."""
         self._plan = replace(self._plan, after=after)
         self._view = self._plan.view_at(self._now)
@@ -109,15 +109,15 @@ class StoneAnimation(QObject):
         """End without ``finished``, as another view replaces it."""
         self._clock.stop()
 
-    def _go_on(self, part: float) -> None:
+    def _advance(self, part: float) -> None:
         if 0 < part < 1 and self.is_running:  # Qt also sets it when the duration changes
-            self._come_to(part * self._plan.duration)
+            self._show_time(part * self._plan.duration)
 
     def _land(self) -> None:
         self._view = self._plan.after
         self.finished.emit()
 
-    def _come_to(self, now: float) -> None:
+    def _show_time(self, now: float) -> None:
         changes = self._plan.changes_until(now)
         if now == 0 or changes != self._changes:
             self._changes = changes
@@ -142,7 +142,7 @@ class PlayedMove:
     def on_point(before: BoardView, after: BoardView, point: Point) -> PlayedMove:
         """Return the move on ``point``; both boards have one size and differ by it alone."""
         color = after.board[point]
-        gone = (
+        removed = (
             (other, before.board[other])
             for other in before.board.differing(after.board)
             if after.board[other] is None
@@ -151,21 +151,21 @@ class PlayedMove:
             before,
             after,
             None if color is None else (point, color),
-            tuple((other, captured) for other, captured in gone if captured is not None),
+            tuple((other, captured) for other, captured in removed if captured is not None),
         )
 
     @property
     def duration(self) -> float:
-        return _LIFTED if self.captured else _LANDS
+        return _LIFT_END if self.captured else _LANDING_TIME
 
     def changes_until(self, now: float) -> int:
         """Return a number that changes whenever ``view_at`` does."""
-        return now >= _LANDS
+        return now >= _LANDING_TIME
 
     def view_at(self, now: float) -> BoardView:
         """Return ``after``, without the stone as long as that is in the air."""
         view = self.after
-        if self.stone is None or now >= _LANDS:
+        if self.stone is None or now >= _LANDING_TIME:
             return view
         point, _ = self.stone
         return replace(
@@ -180,23 +180,23 @@ class PlayedMove:
 
     def stones_at(self, now: float, geometry: Geometry) -> list[FlyingStone]:
         """Return the stones in the air."""
-        lift = min(1.0, max(0.0, (now - _LIFT) / (_LIFTED - _LIFT)))
+        lift = min(1.0, max(0.0, (now - _LIFT_START) / (_LIFT_END - _LIFT_START)))
         stones = []
         if lift < 1:
-            growth = _GROWTH if len(self.captured) <= _MANY else 0
+            growth = _GROWTH if len(self.captured) <= _MAX_ENLARGED else 0
             stones = [
-                _above(stone, lift, 1 - lift, geometry, growth)
+                _raised_stone(stone, lift, 1 - lift, geometry, growth)
                 for stone in self.captured
                 if stone[0] in geometry.part
             ]
-        if self.stone is not None and now < _LANDS:
-            part = now / _LANDS
-            opacity = min(1.0, _GHOST + 2 * part * (1 - _GHOST))
-            stones.append(_above(self.stone, (1 - part) ** 2, opacity, geometry))
+        if self.stone is not None and now < _LANDING_TIME:
+            part = now / _LANDING_TIME
+            opacity = min(1.0, _START_OPACITY + 2 * part * (1 - _START_OPACITY))
+            stones.append(_raised_stone(self.stone, (1 - part) ** 2, opacity, geometry))
         return stones
 
 
-def _above(
+def _raised_stone(
     stone: PlacedStone, height: float, opacity: float, geometry: Geometry, growth: float = _GROWTH
 ) -> FlyingStone:
     """Return a stone over its point, ``height`` from 0 to 1."""
@@ -207,7 +207,7 @@ def _above(
         variant=stone_variant(point, color),
         x=x,
         y=y,
-        height=_HIGH * height,
+        height=_MAX_HEIGHT * height,
         opacity=opacity,
         size=1 + growth * height,
     )
@@ -230,16 +230,16 @@ def timetable(movements: Sequence[StoneMovement]) -> tuple[Trip, ...]:
 
     None takes off from where another has still to land, and after 1.2 seconds all have landed.
     """
-    apart = min(_APART, (_ALL_TRIPS - _TRIP) / max(1, len(movements) - 1))
+    interval = min(_TAKEOFF_INTERVAL, (_MAX_DURATION - _TRIP_DURATION) / max(1, len(movements) - 1))
     landings = dict[Point | BowlOrLid, float]()
     trips = []
     for number, movement in enumerate(movements):
-        begin = max(number * apart, landings.get(movement.start, 0))
+        begin = max(number * interval, landings.get(movement.start, 0))
         if isinstance(movement.end, Point):
-            landings[movement.end] = begin + _TRIP
-        trips.append((movement, begin, begin + _TRIP))
+            landings[movement.end] = begin + _TRIP_DURATION
+        trips.append((movement, begin, begin + _TRIP_DURATION))
     longest = max((end for _, _, end in trips), default=0)
-    pace = min(1.0, _ALL_TRIPS / longest) if longest else 1.0
+    pace = min(1.0, _MAX_DURATION / longest) if longest else 1.0
     return tuple(Trip(movement, begin * pace, end * pace) for movement, begin, end in trips)
 
 
@@ -279,21 +279,21 @@ class MovedStones:
             if time <= now:
                 board = board.with_stones(color, [point])
                 touched.add(point)
-        return replace(_mixed(self.before, self.after, frozenset(touched)), board=board)
+        return replace(_merged_view(self.before, self.after, frozenset(touched)), board=board)
 
     def stones_at(self, now: float, geometry: Geometry) -> list[FlyingStone]:
         """Return the stones in the air."""
         return [
-            _on_the_way(trip.movement, (now - trip.begin) / (trip.end - trip.begin), geometry)
+            _travelling_stone(trip.movement, (now - trip.begin) / (trip.end - trip.begin), geometry)
             for trip in self.trips
             if trip.begin <= now < trip.end
         ]
 
 
-def _mixed(before: BoardView, after: BoardView, points: frozenset[Point]) -> BoardView:
+def _merged_view(before: BoardView, after: BoardView, points: frozenset[Point]) -> BoardView:
     """Return ``before`` with the signs of ``after`` on ``points``, and nothing pointed at."""
 
-    def some(old: frozenset[Point], new: frozenset[Point]) -> frozenset[Point]:
+    def merged(old: frozenset[Point], new: frozenset[Point]) -> frozenset[Point]:
         return (old - points) | (new & points)
 
     return replace(
@@ -314,47 +314,49 @@ def _mixed(before: BoardView, after: BoardView, points: frozenset[Point]) -> Boa
             **{point: label for point, label in before.labels.items() if point not in points},
             **{point: label for point, label in after.labels.items() if point in points},
         },
-        dead=some(before.dead, after.dead),
+        dead=merged(before.dead, after.dead),
         territory=ByColor(
-            some(before.territory.black, after.territory.black),
-            some(before.territory.white, after.territory.white),
+            merged(before.territory.black, after.territory.black),
+            merged(before.territory.white, after.territory.white),
         ),
-        neutral=some(before.neutral, after.neutral),
-        seki=some(before.seki, after.seki),
-        unsettled=some(before.unsettled, after.unsettled),
-        open_border=some(before.open_border, after.open_border),
+        neutral=merged(before.neutral, after.neutral),
+        seki=merged(before.seki, after.seki),
+        unsettled=merged(before.unsettled, after.unsettled),
+        open_border=merged(before.open_border, after.open_border),
     )
 
 
-def _on_the_way(movement: StoneMovement, part: float, geometry: Geometry) -> FlyingStone:
-    """Return the stone after ``part`` of its way; it starts and lands gently."""
+def _travelling_stone(movement: StoneMovement, part: float, geometry: Geometry) -> FlyingStone:
+    """Return the stone after ``part`` of its trip; it starts and lands gently."""
     color, start, end = movement.color, movement.start, movement.end
-    x0, y0 = _where(start, color, geometry)
-    x1, y1 = _where(end, color, geometry)
-    gone = part * part * (3 - 2 * part)
+    x0, y0 = _stone_center(start, color, geometry)
+    x1, y1 = _stone_center(end, color, geometry)
+    progress = part * part * (3 - 2 * part)
     opacity = 1.0
     if isinstance(start, BowlOrLid):
-        opacity = min(opacity, part / _FADING)
+        opacity = min(opacity, part / _FADE_FRACTION)
     if isinstance(end, BowlOrLid):
-        opacity = min(opacity, (1 - part) / _FADING)
+        opacity = min(opacity, (1 - part) / _FADE_FRACTION)
     point = next((place for place in (end, start) if isinstance(place, Point)), Point(0, 0))
     return FlyingStone(
         color=color,
         variant=stone_variant(point, color),
-        x=x0 + gone * (x1 - x0),
-        y=y0 + gone * (y1 - y0),
+        x=x0 + progress * (x1 - x0),
+        y=y0 + progress * (y1 - y0),
         height=4 * part * (1 - part),
         opacity=opacity,
     )
 
 
-def _where(place: Point | BowlOrLid, color: Color, geometry: Geometry) -> tuple[float, float]:
+def _stone_center(
+    place: Point | BowlOrLid, color: Color, geometry: Geometry
+) -> tuple[float, float]:
     """Return the middle of a stone there, in pixels; Black sits below the board, White above."""
     if isinstance(place, Point):
         return geometry.crossing(place)
     left, top, width, height = geometry.board_rect
-    beyond = _BEYOND * geometry.stone_diameter
+    distance = _BOWL_DISTANCE * geometry.stone_diameter
     owner = color if place is BowlOrLid.BOWL else color.opponent
     if owner is Color.BLACK:
-        return left + _BOWLS[place] * width, top + height + beyond
-    return left + (1 - _BOWLS[place]) * width, top - beyond
+        return left + _BOWL_POSITIONS[place] * width, top + height + distance
+    return left + (1 - _BOWL_POSITIONS[place]) * width, top - distance

@@ -14,11 +14,12 @@ from gobanapp.rules.point import Point
 
 # In spacings of columns.
 _RADIUS = 0.50
-_PEN = 0.055
+_PEN_WIDTH = 0.055
 _CASING = 0.045
 
-_TOP = 90 * 16  # Qt counts sixteenths of a degree, from the right, and to the left
-_WHOLE = 360 * 16
+# Qt counts sixteenths of a degree, counterclockwise from the right.
+_START_ANGLE = 90 * 16
+_FULL_CIRCLE = 360 * 16
 
 
 class TakebackArc(QWidget):
@@ -28,22 +29,24 @@ class TakebackArc(QWidget):
         super().__init__(board)
         self.point: Point | None = None
         self._theme: Theme
-        self._step = 0.0
+        self._spacing = 0.0
         self._middle = (0.0, 0.0)
-        self._part = 0.0
+        self._fraction = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_part(self, point: Point, part: float, geometry: Geometry, theme: Theme) -> None:
+    def show_remaining(
+        self, point: Point, fraction: float, geometry: Geometry, theme: Theme
+    ) -> None:
         """Show the time left for the stone on ``point``, from 1 to 0."""
         x, y = geometry.center(point)
-        step = geometry.step_x / geometry.ratio
-        reach = math.ceil((_RADIUS + _PEN + _CASING) * step) + 1
-        left, top = math.floor(x) - reach, math.floor(y) - reach
+        spacing = geometry.step_x / geometry.ratio
+        extent = math.ceil((_RADIUS + _PEN_WIDTH + _CASING) * spacing) + 1
+        left, top = math.floor(x) - extent, math.floor(y) - extent
         self.point = point
-        self._theme, self._step, self._part = theme, step, min(1.0, part)
+        self._theme, self._spacing, self._fraction = theme, spacing, min(1.0, fraction)
         self._middle = x - left, y - top
-        self.setGeometry(left, top, 2 * reach + 1, 2 * reach + 1)
+        self.setGeometry(left, top, 2 * extent + 1, 2 * extent + 1)
         self.update()
         self.show()
 
@@ -53,10 +56,10 @@ class TakebackArc(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         x, y = self._middle
-        radius = _RADIUS * self._step
+        radius = _RADIUS * self._spacing
         circle = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        pen = max(1.2, _PEN * self._step)
-        casing = pen + max(1.6, 2 * _CASING * self._step)
+        pen = max(1.2, _PEN_WIDTH * self._spacing)
+        casing = pen + max(1.6, 2 * _CASING * self._spacing)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for color, width in (
@@ -64,4 +67,4 @@ class TakebackArc(QWidget):
                 (self._theme.accent, pen),
             ):
                 painter.setPen(QPen(QColor(color), width, c=Qt.PenCapStyle.FlatCap))
-                painter.drawArc(circle, _TOP, -round(_WHOLE * self._part))
+                painter.drawArc(circle, _START_ANGLE, -round(_FULL_CIRCLE * self._fraction))

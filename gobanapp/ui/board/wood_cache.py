@@ -14,11 +14,11 @@ from gobanapp.paint.surface_image import make_surface
 from gobanapp.paint.wood_image import load_wood, save_wood
 from gobanapp.ui.widgets.worker import run_in_thread
 
-_MOST_KEPT = 4  # of 11 megabytes each
+_MAX_FILES = 4  # of 11 megabytes each
 
 
 class WoodCache(QObject):
-    """Pictures of wood, from the cache or newly made. A failing cache is not used."""
+    """Pictures of wood, from the cache or newly made. A cache that cannot be read is ignored."""
 
     wood_ready = Signal(object, QImage)
     """The ``Surface`` requested, and its picture."""
@@ -26,28 +26,28 @@ class WoodCache(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = cache_folder()
-        self._making: _Making | None = None
+        self._task: _WoodTask | None = None
 
-    def fetch(self, look: Surface) -> None:
-        """Get a picture; ``wood_ready`` is emitted when it is there.
+    def fetch(self, surface: Surface) -> None:
+        """Get a picture; ``wood_ready`` is emitted when it is ready.
 
-        That is at once where the cache has it, before the first paint; else another thread makes
-        it, unless another picture has been wanted meanwhile.
+        A cached picture is ready at once, before the first paint; else another thread makes it,
+        unless another picture is requested meanwhile.
         """
-        file = self._folder / f"wood-{zlib.crc32(repr(look).encode()):08x}.pixels"
-        kept = load_wood(file, look)
-        if self._making is not None and self._making.look != look:
-            self._making.is_wanted = False
-        self._making = None
-        if kept is None:
-            self._making = _Making(look, file)
-            run_in_thread(self._making.run, self._take)
+        file = self._folder / f"wood-{zlib.crc32(repr(surface).encode()):08x}.pixels"
+        cached = load_wood(file, surface)
+        if self._task is not None and self._task.surface != surface:
+            self._task.is_wanted = False
+        self._task = None
+        if cached is None:
+            self._task = _WoodTask(surface, file)
+            run_in_thread(self._task.run, self._emit_wood)
         else:
-            self.wood_ready.emit(look, kept)
+            self.wood_ready.emit(surface, cached)
 
-    def _take(self, made: tuple[Surface, QImage] | None) -> None:
-        if made is not None:
-            self.wood_ready.emit(*made)
+    def _emit_wood(self, result: tuple[Surface, QImage] | None) -> None:
+        if result is not None:
+            self.wood_ready.emit(*result)
 
 
 def cache_folder() -> Path:
@@ -55,9 +55,9 @@ def cache_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
 
 
-class _Making:
-    def __init__(self, look: Surface, file: Path) -> None:
-        self.look = look
+class _WoodTask:
+    def __init__(self, surface: Surface, file: Path) -> None:
+        self.surface = surface
         self.is_wanted = True
         self._file = file
 
@@ -65,15 +65,15 @@ class _Making:
         """Make and keep a picture, also for a window that is closed meanwhile."""
         if not self.is_wanted:
             return None
-        image = make_surface(self.look)
+        image = make_surface(self.surface)
         with contextlib.suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            save_wood(self._file, self.look, image)
-            self._forget_oldest()
-        return self.look, image
+            save_wood(self._file, self.surface, image)
+            self._delete_oldest()
+        return self.surface, image
 
-    def _forget_oldest(self) -> None:
-        files = self._file.parent.glob("wood*")  # versions before kept .ppm files
+    def _delete_oldest(self) -> None:
+        files = self._file.parent.glob("wood*")  # earlier versions wrote .ppm files
         latest = sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
-        for file in latest[_MOST_KEPT:]:
+        for file in latest[_MAX_FILES:]:
             file.unlink(missing_ok=True)

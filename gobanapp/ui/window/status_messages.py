@@ -62,7 +62,7 @@ class StatusMessages(QObject):
 
     def show_session(self, change: Change) -> None:
         """Show the messages on the position in place of those on the one before."""
-        self._board.pointer_input.from_above = self._is_played_from_above()
+        self._board.pointer_input.is_player_at_top = self._is_player_at_top()
         self._turned.setText(symmetry_text(self._view_state.symmetry))
         self.follow_layout()
         if change & (Change.CURRENT_NODE | Change.TREE):
@@ -152,9 +152,9 @@ class StatusMessages(QObject):
     def _explain(self, illegal: MoveRefusal) -> None:
         """Explain, on the board and below it, why the clicked point is illegal."""
         self._refuse(illegal)
-        self._board.show_refusal(illegal, turned=self._is_played_from_above())
+        self._board.show_refusal(illegal, upside_down=self._is_player_at_top())
 
-    def _is_played_from_above(self) -> bool:
+    def _is_player_at_top(self) -> bool:
         """Return whether the player to move sits at the top of a flat screen."""
         is_across = self._view_state.layout is WindowLayout.ACROSS
         return is_across and self._session.player_to_move is Color.WHITE

@@ -48,7 +48,7 @@ def animation(board):
 
 
 def pulses(board):
-    return board.findChild(Pulse).is_under_way
+    return board.findChild(Pulse).is_active
 
 
 def shows(board, view):

@@ -8,11 +8,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.board.bubble import (
-    STAYS,
+    DURATION,
     Bubble,
     Side,
-    place_beside,
-    words,
+    place_next_to,
+    wrapped_size,
 )
 from gobanapp.ui.widgets import appearance
 
@@ -30,7 +30,7 @@ def around(middle, distance):
 def test_a_bubble_is_placed_within_its_room(part, distance, sides, size, room):
     within = QRectF(QPointF(0, 0), room)
     middle = QPointF(part[0] * room.width(), part[1] * room.height())
-    place, side = place_beside(middle, distance, size, within, sides=sides)
+    place, side = place_next_to(middle, distance, size, within, sides=sides)
     assert side in sides
     assert within.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(place)
     assert place.width() == pytest.approx(min(size.width(), room.width()))
@@ -40,25 +40,25 @@ def test_a_bubble_is_placed_within_its_room(part, distance, sides, size, room):
 @given(x=st.integers(0, 500), y=st.integers(0, 400), sides=sides)
 def test_a_bubble_is_placed_clear_of_its_point(x, y, sides):
     middle = QPointF(x, y)
-    place, _ = place_beside(middle, 20, QSizeF(180, 120), ROOM, sides=sides)
+    place, _ = place_next_to(middle, 20, QSizeF(180, 120), ROOM, sides=sides)
     assert not place.intersects(around(middle, 19.9))
 
 
 def test_the_first_side_with_room_is_taken():
     size, order = QSizeF(100, 100), [Side.ABOVE, Side.BELOW]
     for y, side in ((300, Side.ABOVE), (119, Side.BELOW), (121, Side.ABOVE)):
-        place, found = place_beside(QPointF(250, y), 20, size, ROOM, sides=order)
+        place, found = place_next_to(QPointF(250, y), 20, size, ROOM, sides=order)
         assert found is side
         assert place.center().x() == 250
-    assert place_beside(QPointF(250, 300), 20, size, ROOM, sides=order[::-1])[1] is Side.ABOVE
+    assert place_next_to(QPointF(250, 300), 20, size, ROOM, sides=order[::-1])[1] is Side.ABOVE
 
 
 def test_a_place_that_is_worth_more_goes_before():
     middle, size = QPointF(250, 200), QSizeF(80, 80)
     order = list(Side)
     hidden = QPointF(250, 150)
-    place, side = place_beside(
-        middle, 20, size, ROOM, sides=order, worth=lambda place: -place.contains(hidden)
+    place, side = place_next_to(
+        middle, 20, size, ROOM, sides=order, rating=lambda place: -place.contains(hidden)
     )
     assert side is Side.BELOW
     assert not place.contains(hidden)
@@ -103,12 +103,12 @@ class Painted(QObject):
     size=st.tuples(st.integers(60, 1500), st.integers(60, 1500)),
     part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
     text=st.sampled_from([TEXT, "No.", TEXT.replace("e", "eé"), "Wörterbuchverzeichnis" * 3]),
-    turned=st.booleans(),
+    upside_down=st.booleans(),
 )
-def test_a_bubble_lies_within_the_board(size, part, text, turned, board, bubble):
+def test_a_bubble_lies_within_the_board(size, part, text, upside_down, board, bubble):
     board.resize(*size)
     middle = QPointF(part[0] * size[0], part[1] * size[1])
-    bubble.say(text, middle, 20, turned=turned)
+    bubble.show_text(text, middle, 20, upside_down=upside_down)
     assert board.rect().contains(bubble.geometry())
     assert not bubble.grab().toImage().isNull()
 
@@ -127,7 +127,7 @@ def test_the_whole_text_and_the_point_are_visible(points, size, part, longer, bo
     board.setFont(font)
     board.resize(*size)
     middle = QPointF(part[0] * size[0], part[1] * size[1])
-    bubble.say(text, middle, 14)
+    bubble.show_text(text, middle, 14)
     box = bubble.text_area
     metrics = QFontMetricsF(bubble.font())
     needed = metrics.boundingRect(QRectF(0, 0, box.width(), 1e6), WRAPPED, text)
@@ -139,7 +139,7 @@ def test_the_whole_text_and_the_point_are_visible(points, size, part, longer, bo
 
 def test_lines_have_much_the_same_width(board):
     metrics = QFontMetricsF(board.font())
-    size = words(TEXT, metrics, 1000)
+    size = wrapped_size(TEXT, metrics, 1000)
     assert size.width() <= 21 * metrics.height() + 1
     lines = round(size.height() / metrics.lineSpacing())
     assert lines > 1
@@ -147,15 +147,15 @@ def test_lines_have_much_the_same_width(board):
 
 
 def test_it_is_above_its_point_or_below_for_the_player_opposite(bubble):
-    bubble.say(TEXT, MIDDLE, 20)
+    bubble.show_text(TEXT, MIDDLE, 20)
     assert bubble.geometry().bottom() < MIDDLE.y()
     upright = bubble.grab().toImage()
-    bubble.say(TEXT, MIDDLE, 20, turned=True)
+    bubble.show_text(TEXT, MIDDLE, 20, upside_down=True)
     assert bubble.geometry().top() > MIDDLE.y()
-    turned = bubble.grab().toImage()
-    assert turned.size() == upright.size()
+    upside_down = bubble.grab().toImage()
+    assert upside_down.size() == upright.size()
     box = bubble.text_area.toAlignedRect()
-    here, there = (blurred(picture.copy(box)) for picture in (upright, turned))
+    here, there = (blurred(picture.copy(box)) for picture in (upright, upside_down))
     assert difference(there.transformed(QTransform().rotate(180)), here) < 0.3 * difference(
         there, here
     )
@@ -175,14 +175,14 @@ def difference(one, other):
 
 
 def test_a_place_worth_more_goes_before(bubble):
-    bubble.say(TEXT, MIDDLE, 20, worth=lambda place: place.top())
+    bubble.show_text(TEXT, MIDDLE, 20, rating=lambda place: place.top())
     assert bubble.geometry().top() > MIDDLE.y()
 
 
 def test_a_bubble_fades_and_hides(bubble, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.DURATION", 60)
     with qtbot.waitSignal(bubble.dismissed):
-        bubble.say(TEXT, MIDDLE, 20)
+        bubble.show_text(TEXT, MIDDLE, 20)
         assert (bubble.isVisible(), bubble.text) == (True, TEXT)
         painted = Painted(bubble)
     assert (bubble.isVisible(), bubble.text) == (False, "")
@@ -191,17 +191,17 @@ def test_a_bubble_fades_and_hides(bubble, qtbot, monkeypatch):
 
 
 def test_without_motion_it_is_just_gone(bubble, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.DURATION", 60)
     with qtbot.waitSignal(bubble.dismissed):
-        bubble.say(TEXT, MIDDLE, 20, fades=False)
+        bubble.show_text(TEXT, MIDDLE, 20, fades=False)
         painted = Painted(bubble)
     assert set(painted.strengths) <= {1}
 
 
 def test_a_bubble_stays_for_three_seconds(bubble, qtbot, monkeypatch):
-    assert STAYS == 3000
-    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 200)
-    bubble.say(TEXT, MIDDLE, 20)
+    assert DURATION == 3000
+    monkeypatch.setattr("gobanapp.ui.board.bubble.DURATION", 200)
+    bubble.show_text(TEXT, MIDDLE, 20)
     clock = QElapsedTimer()
     clock.start()
     qtbot.waitUntil(lambda: bubble.strength < 1)
@@ -209,10 +209,10 @@ def test_a_bubble_stays_for_three_seconds(bubble, qtbot, monkeypatch):
 
 
 def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 50)
-    bubble.say(TEXT, MIDDLE, 20)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.DURATION", 50)
+    bubble.show_text(TEXT, MIDDLE, 20)
     qtbot.waitUntil(lambda: bubble.strength < 1)
-    bubble.say("No.", MIDDLE, 20)
+    bubble.show_text("No.", MIDDLE, 20)
     assert bubble.strength == 1
     assert bubble.text == "No."
 
@@ -220,7 +220,7 @@ def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
 def test_ending_a_bubble_emits_dismissed_once(bubble):
     gone = []
     bubble.dismissed.connect(lambda: gone.append(1))
-    bubble.say(TEXT, MIDDLE, 20)
+    bubble.show_text(TEXT, MIDDLE, 20)
     bubble.end()
     bubble.end()
     assert gone == [1]
@@ -228,5 +228,5 @@ def test_ending_a_bubble_emits_dismissed_once(bubble):
 
 
 def test_mouse_events_pass_through(board, bubble):
-    bubble.say(TEXT, MIDDLE, 20)
+    bubble.show_text(TEXT, MIDDLE, 20)
     assert board.childAt(bubble.geometry().center()) is None

@@ -12,7 +12,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.loupe import Loupe, lens_width, where
+from gobanapp.ui.board.loupe import Loupe, lens_width, loupe_rect
 
 lines = st.integers(1, 52)
 anywhere = st.tuples(st.floats(0, 1), st.floats(0, 1))
@@ -23,7 +23,7 @@ def test_the_loupe_lies_within_the_widget(columns, rows, width, height, part, be
     geometry = Geometry.fit(columns, rows, Rect(0, 0, width, height))
     lens = lens_width(geometry.step_x, width, height)
     finger, room = QPointF(part[0] * width, part[1] * height), QRectF(0, 0, width, height)
-    place = where(finger, lens, room, below=below)
+    place = loupe_rect(finger, lens, room, below=below)
     assert room.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(place)
 
 
@@ -32,7 +32,7 @@ def test_the_loupe_is_not_under_the_finger(lines, width, height, part, below):
     geometry = Geometry.fit(lines, lines, Rect(0, 0, width, height))
     lens = lens_width(geometry.step_x, width, height)
     finger = QPointF(part[0] * width, part[1] * height)
-    place = where(finger, lens, QRectF(0, 0, width, height), below=below)
+    place = loupe_rect(finger, lens, QRectF(0, 0, width, height), below=below)
     middle = place.center()
     away = max(abs(middle.x() - finger.x()), abs(middle.y() - finger.y()))
     assert away - lens / 2 > 30
@@ -40,10 +40,10 @@ def test_the_loupe_is_not_under_the_finger(lines, width, height, part, below):
 
 def test_the_loupe_is_above_or_below_the_finger():
     room = QRectF(0, 0, 700, 740)
-    assert where(QPointF(350, 600), 200, room, below=False).bottom() < 600
-    assert where(QPointF(350, 40), 200, room, below=False).top() > 40
-    assert where(QPointF(350, 100), 200, room, below=True).top() > 100
-    assert where(QPointF(350, 700), 200, room, below=True).bottom() < 700
+    assert loupe_rect(QPointF(350, 600), 200, room, below=False).bottom() < 600
+    assert loupe_rect(QPointF(350, 40), 200, room, below=False).top() > 40
+    assert loupe_rect(QPointF(350, 100), 200, room, below=True).top() > 100
+    assert loupe_rect(QPointF(350, 700), 200, room, below=True).bottom() < 700
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_the_loupe_is_round_and_centred_on_its_point(board_loupe):
         BoardView(board=Board.empty(19), ghost=(point, Color.BLACK), unconfirmed=point)
     )
     with_ghost = seen(board_loupe)
-    loupe.look_at(point, QPointF(*board_loupe.board_geometry.center(point)), below=False)
+    loupe.magnify(point, QPointF(*board_loupe.board_geometry.center(point)), below=False)
     after = seen(board_loupe)
     box, ratio = loupe.geometry(), board_loupe.devicePixelRatioF()
 
@@ -89,8 +89,8 @@ def test_a_closed_loupe_leaves_no_trace(board_loupe):
     before = seen(board_loupe)
     loupe = Loupe(board_loupe)
     loupe.open()
-    loupe.look_at(Point(3, 3), QPointF(200, 400), below=False)
+    loupe.magnify(Point(3, 3), QPointF(200, 400), below=False)
     assert seen(board_loupe) != before
-    loupe.close_it()
+    loupe.dismiss()
     assert not loupe.is_open
     assert seen(board_loupe) == before

@@ -50,7 +50,7 @@ def test_each_player_is_named(played):
 
 
 def test_the_pass_sign_fades(played, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.pass_sign.PLAYED_STAYS", 1)
+    monkeypatch.setattr("gobanapp.ui.board.pass_sign.PLAYED_DURATION", 1)
     seen = []
     played.session.pass_()
     (sign,) = signs(played)
@@ -60,7 +60,7 @@ def test_the_pass_sign_fades(played, qtbot, monkeypatch):
 
 @pytest.mark.parametrize("how", ["reduced", "recorded"])
 def test_without_animation_the_pass_sign_does_not_fade(how, played, qtbot, monkeypatch):
-    for name in ("PLAYED_STAYS", "RECORDED_STAYS"):
+    for name in ("PLAYED_DURATION", "RECORDED_DURATION"):
         monkeypatch.setattr(f"gobanapp.ui.board.pass_sign.{name}", 1)
     if how == "reduced":
         played.window.settings.animates_stones = False

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.point_field import PointNameFault
+from gobanapp.ui.board.point_field import PointNameProblem
 from tests.ui.lookup import find
 
 P = Point.parse
@@ -39,8 +39,8 @@ def told(table):
     return hint.text()
 
 
-def fault(table):
-    return find(table.board, "point-field").fault
+def problem(table):
+    return find(table.board, "point-field").problem
 
 
 def test_control_and_enter_only_go_there(opened):
@@ -63,11 +63,11 @@ def test_enter_plays_at_once(opened):
 
 
 def test_an_invalid_point_is_reported_at_once_and_goes_nowhere(opened):
-    assert fault(opened) is None
+    assert problem(opened) is None
     assert "K10" in told(opened)
     example = told(opened)
     write("z")
-    assert fault(opened) is PointNameFault.NO_SUCH_POINT
+    assert problem(opened) is PointNameProblem.NO_SUCH_POINT
     assert "K10" in told(opened) != example
     press(KEYS.Key_Return)
     press(KEYS.Key_Return, CONTROL)
@@ -75,7 +75,7 @@ def test_an_invalid_point_is_reported_at_once_and_goes_nowhere(opened):
     assert isinstance(QApplication.focusWidget(), QLineEdit)
     press(KEYS.Key_Backspace)
     write("d")
-    assert fault(opened) is None
+    assert problem(opened) is None
     assert told(opened) == example
 
 
@@ -86,7 +86,7 @@ def test_a_hidden_point_is_reported(table, tmp_path):
     assert table.window.open_file(part)
     QTest.keyClick(table.board, KEYS.Key_G)
     write("a1")
-    assert fault(table) is PointNameFault.NOT_SHOWN
+    assert problem(table) is PointNameProblem.NOT_SHOWN
     assert told(table)
 
 

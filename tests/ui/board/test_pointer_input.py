@@ -400,9 +400,9 @@ def test_the_loupe_is_above_the_finger_or_below_for_the_player_opposite(board, f
     resting(C3)
     _, y = board.board_geometry.center(C3)
     assert board.findChild(Loupe).geometry().bottom() < y
-    board.pointer_input.from_above = True
+    board.pointer_input.is_player_at_top = True
     finger((0, "move", at(board, C3) + QPoint(1, 0)))
-    assert board.pointer_input.from_above
+    assert board.pointer_input.is_player_at_top
     assert board.findChild(Loupe).geometry().top() > y
 
 

@@ -19,10 +19,10 @@ class Glass(QWidget):
         super().__init__()
         self.heard, self.passed_on = [], []
         self.press = PressTracker(
-            begins=self._begin,
-            led=lambda where: self.heard.append(("led", where.toPoint())),
-            let_go=lambda where: self.heard.append(("let go", where.toPoint())),
-            given_up=lambda: self.heard.append("given up"),
+            on_press=self._begin,
+            on_move=lambda where: self.heard.append(("led", where.toPoint())),
+            on_release=lambda where: self.heard.append(("let go", where.toPoint())),
+            on_cancel=lambda: self.heard.append("given up"),
         )
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -86,8 +86,8 @@ def test_another_button_cancels_the_press(glass):
 
 def test_a_forgotten_press_ends_silently(glass):
     QTest.mousePress(glass, LEFT, pos=HERE)
-    glass.press.forget()
-    glass.press.give_up()
+    glass.press.reset()
+    glass.press.cancel()
     QTest.mouseRelease(glass, LEFT, pos=HERE)
     assert len(glass.heard) == 1
 
@@ -96,8 +96,8 @@ def test_a_finger_is_a_left_button(glass, screen):
     QTest.touchEvent(glass, screen).press(0, HERE, glass).commit()
     QTest.touchEvent(glass, screen).move(0, THERE, glass).commit()
     QTest.touchEvent(glass, screen).release(0, THERE, glass).commit()
-    begins, *others = glass.heard
-    assert begins[:3] == ("begins", HERE, LEFT)
+    on_press, *others = glass.heard
+    assert on_press[:3] == ("begins", HERE, LEFT)
     assert others == [("led", THERE), ("let go", THERE)]
     QTest.mouseClick(glass, LEFT, pos=HERE)
     assert glass.heard[-1] == ("let go", HERE)

@@ -23,16 +23,16 @@ def test_the_hatch_changes_slowly_and_is_never_gone():
 def test_the_pulse_beats_once_and_waits(pulse, qtbot):
     beats = []
     pulse.beat.connect(lambda: beats.append(1))
-    assert not pulse.is_under_way
+    assert not pulse.is_active
     with qtbot.waitSignal(pulse.beat):
-        pulse.go_on()
-        pulse.go_on()
+        pulse.schedule_beat()
+        pulse.schedule_beat()
     assert beats == [1]
-    assert not pulse.is_under_way
+    assert not pulse.is_active
 
 
 def test_a_stopped_pulse_is_at_full_strength(pulse):
-    pulse.go_on()
+    pulse.schedule_beat()
     pulse.stop()
-    assert not pulse.is_under_way
+    assert not pulse.is_active
     assert pulse.strength == 1

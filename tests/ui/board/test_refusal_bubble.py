@@ -57,19 +57,19 @@ def test_on_a_taken_point_only_words_are_needed():
     illegal = MoveRefusal(RefusalReason.OCCUPIED)
     shown = refusal_marks(illegal, A1, VIEW.board, Color.WHITE)
     assert shown.stones == frozenset()
-    assert shown.shown_on(VIEW) == VIEW
+    assert shown.apply_to(VIEW) == VIEW
 
 
 def test_the_sign_stays_on_the_point_when_the_pointer_has_left():
     shown = RefusalMarks(A2, frozenset({A1, A2}), 86)
-    view = shown.shown_on(VIEW)
+    view = shown.apply_to(VIEW)
     assert (view.forbidden, view.repeated, view.refusal_stones) == (A2, 86, frozenset({A1, A2}))
-    assert shown.shown_on(replace(VIEW, forbidden=A2)) == view
+    assert shown.apply_to(replace(VIEW, forbidden=A2)) == view
 
 
 @pytest.mark.parametrize("forbidden", [C1, Point(2, 2)])
 def test_the_point_under_the_pointer_goes_before(forbidden):
-    view = RefusalMarks(A2, frozenset({A1}), 86).shown_on(replace(VIEW, forbidden=forbidden))
+    view = RefusalMarks(A2, frozenset({A1}), 86).apply_to(replace(VIEW, forbidden=forbidden))
     assert (view.forbidden, view.repeated, view.refusal_stones) == (
         forbidden,
         None,

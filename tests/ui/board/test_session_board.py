@@ -184,7 +184,7 @@ def test_the_reason_appears_next_to_the_point(board, session):
 
 
 def test_the_sign_stays_as_long_as_the_words(board, session, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 100)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.DURATION", 100)
     play(session, A_KO)
     click(board, Point.parse("D3"))
     QTest.mouseMove(board, where(board, Point.parse("G7")))
@@ -248,10 +248,10 @@ def test_a_refusal_can_be_read_from_the_other_side(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
-    board.show_refusal(illegal, turned=True)
-    assert board.findChild(Bubble).is_turned
+    board.show_refusal(illegal, upside_down=True)
+    assert board.findChild(Bubble).is_upside_down
     board.show_refusal(illegal)
-    assert not board.findChild(Bubble).is_turned
+    assert not board.findChild(Bubble).is_upside_down
 
 
 def test_there_is_no_message_off_the_board(board, session):

@@ -29,10 +29,10 @@ def seen(session, *, whole=False, shows_atari=False):
     return node_view(session, Frame(), whole=whole, shows_atari=shows_atari, ownership={})
 
 
-def pointed_with(pointed=None, waiting=None, *, is_illegal=False):
+def with_stone(hovered=None, unconfirmed=None, *, is_illegal=False):
     view = seen(session_of("D4"))
     return with_next_stone(
-        view, Color.WHITE, pointed=pointed, waiting=waiting, is_illegal=is_illegal
+        view, Color.WHITE, hovered=hovered, unconfirmed=unconfirmed, is_illegal=is_illegal
     )
 
 
@@ -59,20 +59,20 @@ def test_a_part_of_the_board_or_all_of_it():
 
 
 def test_the_stone_that_may_come_next():
-    assert pointed_with().ghost is None
-    assert pointed_with(C3).ghost == (C3, Color.WHITE)
-    assert pointed_with(D4).ghost is None, "a stone is there"
+    assert with_stone().ghost is None
+    assert with_stone(C3).ghost == (C3, Color.WHITE)
+    assert with_stone(D4).ghost is None, "a stone is there"
 
 
 def test_an_unconfirmed_stone_stays_while_the_pointer_moves():
-    view = pointed_with(P("E5"), waiting=C3)
+    view = with_stone(P("E5"), unconfirmed=C3)
     assert (view.ghost, view.unconfirmed) == ((C3, Color.WHITE), C3)
 
 
 def test_a_message_says_that_no_move_is_possible():
-    view = pointed_with(C3, is_illegal=True)
+    view = with_stone(C3, is_illegal=True)
     assert (view.forbidden, view.ghost) == (C3, None)
-    view = pointed_with(C3, waiting=P("E5"), is_illegal=True)
+    view = with_stone(C3, unconfirmed=P("E5"), is_illegal=True)
     assert (view.forbidden, view.ghost) == (C3, (P("E5"), Color.WHITE))
 
 

@@ -71,7 +71,7 @@ def test_another_animation_replaces_the_current_one(animation, qtbot):
 def test_marks_on_the_same_position_keep_an_animation_running(animation, qtbot):
     marked = replace(AFTER, hovered_group=frozenset({B1}))
     animation.play(THERE, speed=5)
-    animation.end_in(marked)
+    animation.set_final_view(marked)
     assert animation.is_running
     with qtbot.waitSignal(animation.finished):
         pass

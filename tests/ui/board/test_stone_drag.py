@@ -134,7 +134,7 @@ def test_a_stone_can_be_put_back(how, table):
         QTest.mouseRelease(table.board, LEFT, NONE, table.where("E5"))
     else:
         QTest.mouseRelease(table.board, LEFT, NONE, QPoint(2, 2))
-    assert not held(table).is_under_way
+    assert not held(table).is_active
     assert move_of(table, 2) == Point.parse("G7")
     assert table.board.view.board == table.game.position.board
 

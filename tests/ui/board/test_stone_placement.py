@@ -12,16 +12,16 @@ A1, B1 = Point(0, 0), Point(1, 0)
 CLICK, TWICE, DRAG = (PlacementGesture(stone_placement=placing) for placing in StonePlacement)
 
 
-def let_go(pointing, *, is_empty=True, is_legal=None):
-    return pointing.let_go(is_empty=is_empty, is_legal=is_empty if is_legal is None else is_legal)
+def let_go(gesture, *, is_empty=True, is_legal=None):
+    return gesture.release(is_empty=is_empty, is_legal=is_empty if is_legal is None else is_legal)
 
 
-def click(pointing, point, **how):
-    return let_go(pointing.press(point), **how)
+def click(gesture, point, **how):
+    return let_go(gesture.press(point), **how)
 
 
-def drag(pointing, start, end, **how):
-    return let_go(pointing.press(start).move(end), **how)
+def drag(gesture, start, end, **how):
+    return let_go(gesture.press(start).move(end), **how)
 
 
 def test_a_click_needs_press_and_release_on_one_point():
@@ -39,35 +39,35 @@ def test_single_clicks_leave_nothing_unconfirmed():
 def test_the_first_of_two_clicks_offers_a_stone():
     first = click(TWICE, A1)
     assert first.chosen is None
-    assert first.pointing.unconfirmed == A1
-    assert click(first.pointing, A1) == (TWICE, A1)
+    assert first.gesture.unconfirmed == A1
+    assert click(first.gesture, A1) == (TWICE, A1)
 
 
 def test_a_click_elsewhere_moves_the_offered_stone():
-    offered = click(TWICE, A1).pointing
-    second = click(offered, B1)
+    first_click = click(TWICE, A1).gesture
+    second = click(first_click, B1)
     assert second.chosen is None
-    assert second.pointing.unconfirmed == B1
+    assert second.gesture.unconfirmed == B1
 
 
 def test_a_click_off_the_board_puts_the_offered_stone_back():
-    offered = click(TWICE, A1).pointing
-    assert click(offered, None) == (TWICE, None)
-    assert drag(offered, None, A1) == (TWICE, None)
+    first_click = click(TWICE, A1).gesture
+    assert click(first_click, None) == (TWICE, None)
+    assert drag(first_click, None, A1) == (TWICE, None)
 
 
 def test_a_drag_instead_of_a_click_changes_nothing():
-    offered = click(TWICE, A1).pointing
-    assert drag(offered, A1, B1) == (offered, None)
-    assert drag(offered, B1, A1) == (offered, None)
+    first_click = click(TWICE, A1).gesture
+    assert drag(first_click, A1, B1) == (first_click, None)
+    assert drag(first_click, B1, A1) == (first_click, None)
     assert drag(TWICE, A1, B1) == (TWICE, None)
 
 
 def test_the_first_click_counts_on_an_unplayable_point():
     assert click(TWICE, A1, is_empty=False) == (TWICE, A1)
     assert click(TWICE, A1, is_legal=False) == (TWICE, A1)
-    offered = click(TWICE, B1).pointing
-    assert click(offered, A1, is_empty=False) == (TWICE, A1)
+    first_click = click(TWICE, B1).gesture
+    assert click(first_click, A1, is_empty=False) == (TWICE, A1)
 
 
 def test_a_carried_stone_is_played_where_it_is_dropped():
@@ -91,18 +91,22 @@ def test_a_carried_stone_is_not_dropped_on_another():
 
 
 def test_a_click_can_become_a_stone_that_is_carried():
-    held = CLICK.press(A1).carry()
+    held = CLICK.press(A1).start_drag()
     assert held.unconfirmed == A1
     assert let_go(held.move(B1)) == (CLICK, B1)
-    assert CLICK.carry() == CLICK
+    assert CLICK.start_drag() == CLICK
 
 
-@pytest.mark.parametrize("pointing", [CLICK, TWICE, DRAG])
-def test_a_cancelled_gesture_plays_nothing(pointing):
-    for begun in (pointing.press(A1), pointing.press(A1).carry(), replace(pointing, offered=A1)):
-        given_up = begun.give_up()
-        assert given_up == pointing
-        assert let_go(given_up.move(A1)) == (pointing, None)
+@pytest.mark.parametrize("gesture", [CLICK, TWICE, DRAG])
+def test_a_cancelled_gesture_plays_nothing(gesture):
+    for begun in (
+        gesture.press(A1),
+        gesture.press(A1).start_drag(),
+        replace(gesture, first_click=A1),
+    ):
+        given_up = begun.cancel()
+        assert given_up == gesture
+        assert let_go(given_up.move(A1)) == (gesture, None)
 
 
 points = st.none() | st.sampled_from([A1, B1, Point(2, 2)])
@@ -115,26 +119,26 @@ steps = st.lists(
     placing=st.sampled_from(StonePlacement), steps=steps, taken=st.frozensets(points, max_size=2)
 )
 def test_only_an_unconfirmed_or_clicked_point_is_played(placing, steps, taken):
-    pointing = PlacementGesture(stone_placement=placing)
+    gesture = PlacementGesture(stone_placement=placing)
     for step, point in steps:
         if step == "let go":
-            before, at = pointing, pointing.at
+            before, at = gesture, gesture.current
             is_empty = at is not None and at not in taken
-            pointing, chosen = let_go(pointing, is_empty=is_empty)
-            assert not pointing.is_down
+            gesture, chosen = let_go(gesture, is_empty=is_empty)
+            assert not gesture.is_down
             if chosen is None:
                 continue
             assert before.is_down
             assert chosen == at
-            if is_empty and (placing is StonePlacement.CLICK_TWICE or before.carries):
+            if is_empty and (placing is StonePlacement.CLICK_TWICE or before.is_dragged):
                 assert before.unconfirmed == chosen
             else:
                 assert before.pressed == chosen
         elif step == "press":
-            pointing = pointing.press(point)
+            gesture = gesture.press(point)
         elif step == "move":
-            pointing = pointing.move(point)
+            gesture = gesture.move(point)
         elif step == "carry":
-            pointing = pointing.carry()
+            gesture = gesture.start_drag()
         else:
-            pointing = pointing.give_up()
+            gesture = gesture.cancel()

@@ -30,7 +30,7 @@ def arc(board):
 
 
 def show(arc, board, part):
-    arc.show_part(POINT, part, board.board_geometry, board.theme)
+    arc.show_remaining(POINT, part, board.board_geometry, board.theme)
     return board.grab().toImage()
 
 
@@ -67,7 +67,7 @@ def test_more_than_all_is_all(board, arc):
 def test_the_arc_repaints_only_the_box_of_its_stone(board, arc, qtbot, monkeypatch):
     show(arc, board, 1.0)
     painted = watch_painting(monkeypatch)
-    arc.show_part(POINT, 0.8, board.board_geometry, board.theme)
+    arc.show_remaining(POINT, 0.8, board.board_geometry, board.theme)
     qtbot.waitUntil(lambda: bool(painted))
     for _, box in painted:
         assert max(box.width(), box.height()) < 1.4 * board.board_geometry.step_x

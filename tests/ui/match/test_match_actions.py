@@ -482,15 +482,15 @@ def test_a_takeback_request_is_answered_in_the_shared_notice(club):
 def test_across_the_table_words_face_the_player_to_move(club):
     club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
-    assert not club.board.pointer_input.from_above
+    assert not club.board.pointer_input.is_player_at_top
     club.play("C3 G7 C7")
-    assert club.board.pointer_input.from_above
+    assert club.board.pointer_input.is_player_at_top
     club.click("G7")
-    assert club.board.findChild(Bubble).is_turned
+    assert club.board.findChild(Bubble).is_upside_down
     club.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
-    assert not club.board.pointer_input.from_above
+    assert not club.board.pointer_input.is_player_at_top
     club.click("G7")
-    assert not club.board.findChild(Bubble).is_turned
+    assert not club.board.findChild(Bubble).is_upside_down
 
 
 def test_a_match_is_not_left_by_accident(club, asked, tmp_path):

@@ -3,13 +3,13 @@
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import move_text
 from gobanapp.text.marking_tool_text import symmetry_text
-from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
+from gobanapp.ui.board.marking.mark_actions import clock_running_message, match_running_message
 from gobanapp.ui.record.tree.tree_actions import move_of_match
 
 
 def test_reasons_against_marking(qapp):
-    assert clock_runs() == "Pause the clock to mark the board."
-    assert "only before the first move" in game_is_played()
+    assert clock_running_message() == "Pause the clock to mark the board."
+    assert "only before the first move" in match_running_message()
 
 
 def test_why_a_move_is_not_deleted(qapp):

@@ -64,14 +64,13 @@ class MarkActions(QObject):
             self._marker.on_point(point, modifiers)
 
     def commands(self) -> Sequence[Command]:
-        can = self.is_possible
         return [
             Command(
                 "mark",
                 self.tr("&Mark and Set Up"),
                 self.toggle,
                 MARK_MODE_KEY,
-                enabled=can,
+                enabled=self.is_possible,
                 checked=self.is_marking,
             ),
             *map(self._tool_command, MarkTool),
@@ -80,7 +79,7 @@ class MarkActions(QObject):
                 self.tr("Side to Mo&ve"),
                 self.switch_side_to_move,
                 SIDE_TO_MOVE_KEY,
-                enabled=can,
+                enabled=self.is_possible,
             ),
             Command(
                 "show-whole-board",
@@ -150,8 +149,8 @@ class MarkActions(QObject):
 
     def can_clear(self) -> bool:
         markup = self._session.game.node.content.markup
-        drawn = (markup.marks, markup.labels, *markup.territory, markup.lines, markup.arrows)
-        return self.is_possible() and any(drawn)
+        visible = (markup.marks, markup.labels, *markup.territory, markup.lines, markup.arrows)
+        return self.is_possible() and any(visible)
 
     def clear(self) -> None:
         """Take all marks, text, lines and territory off the board."""
@@ -179,7 +178,7 @@ class MarkActions(QObject):
         """Let the user choose the part of the board to show from here on, and nothing else."""
         self._session.apply(self._session.tools.choose_for_single_use, MarkTool.PART)
 
-    def _take_part(self, points: frozenset[Point]) -> None:
+    def _set_part(self, points: frozenset[Point]) -> None:
         # A user who chooses a part wants to see it.
         self._settings.shows_whole_board &= not points
         self._session.apply(lambda game: game.show_only(points))
@@ -192,25 +191,25 @@ class MarkActions(QObject):
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
-        why = ""
+        reason = ""
         if not session.match_controller.can_mark(session.game):
-            why = clock_runs()
+            reason = clock_running_message()
         elif sets_up and not session.match_controller.can_set_up(session.game):
-            why = game_is_played()
-        if why:
-            self.message.emit(why)
-        return bool(why)
+            reason = match_running_message()
+        if reason:
+            self.message.emit(reason)
+        return bool(reason)
 
     def show_session(self) -> None:
         """Update to the state of the session."""
         session = self._session
         if self.is_marking() and self._marker is None:
-            self._make()
+            self._create_palette()
         if self._marker is None or self._palette is None:
             return
         self._palette.setVisible(self.is_marking())
         may_set_up = session.match_controller.can_set_up(session.game)
-        self._palette.show_held(
+        self._palette.show_tool(
             session.tools.mark_tool, session.game.position.turn, may_set_up=may_set_up
         )
         self._palette.show_judgements(read_judgements(session.game.node.content))
@@ -223,12 +222,12 @@ class MarkActions(QObject):
         if self._palette is not None:
             self._palette.fit(height)
 
-    def _make(self) -> None:
+    def _create_palette(self) -> None:
         from gobanapp.ui.board.marking.marker import Marker
         from gobanapp.ui.board.marking.tool_palette import MarkPalette
 
         self._marker = Marker(self._session, self._board)
-        self._marker.part_chosen.connect(self._take_part)
+        self._marker.part_chosen.connect(self._set_part)
         palette = self._palette = MarkPalette()
         palette.fit(self._window_height)
         palette.chosen.connect(self.choose_tool)
@@ -237,12 +236,12 @@ class MarkActions(QObject):
         self.palette_made.emit(palette)
 
 
-def clock_runs() -> str:
+def clock_running_message() -> str:
     """Return the message that nothing can be marked while the clock runs."""
     return QCoreApplication.translate("MarkActions", "Pause the clock to mark the board.")
 
 
-def game_is_played() -> str:
+def match_running_message() -> str:
     """Return the message that no stones can be set up in a match."""
     return QCoreApplication.translate(
         "MarkActions",
@@ -263,11 +262,11 @@ def _show_all(game: Game) -> Change:
     from gobanapp.game.markup_edits import with_dimmed
     from gobanapp.rules.board import NO_POINTS
 
-    together, in_effect = f"show all {game.tree.edits}", game.inherited_at(game.current_id)
+    edit_key, in_effect = f"show all {game.tree.edits}", game.inherited_at(game.current_id)
     change = Change.NOTHING
     if in_effect.dimmed:
         markup = with_dimmed(game.node.content.markup, NO_POINTS)
-        change |= game.set_markup(markup, continues=together)
+        change |= game.set_markup(markup, continues=edit_key)
     if in_effect.visible:
-        change |= game.show_only(NO_POINTS, continues=together)
+        change |= game.show_only(NO_POINTS, continues=edit_key)
     return change

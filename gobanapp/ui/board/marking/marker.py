@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 _WIDTH = 12 * SPACE
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_LONGEST = 40  # letters; the board shows as many of them as there is room for
+_MAX_LENGTH = 40  # characters; the board shows as many as fit
 
 
 class LabelField(QLineEdit):
-    """Return and a click elsewhere write the text, Esc leaves the point unchanged."""
+    """The field for the text of a point: Return and a click elsewhere write it, Esc cancels."""
 
     text_entered = Signal(str)
     ended = Signal()
@@ -53,14 +53,14 @@ class LabelField(QLineEdit):
         super().__init__(board)
         self._board = board
         self._point = point
-        self._has_ended = False
+        self._is_ended = False
         self.setAccessibleName(self.tr("Text on {point}").format(point=point))
-        self.setMaxLength(_LONGEST)
+        self.setMaxLength(_MAX_LENGTH)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.returnPressed.connect(self.leave)
 
     def open(self) -> None:
-        """Show it over its point, all of it on the board."""
+        """Show the field over its point, entirely on the board."""
         x, y = self._board.board_geometry.center(self._point)
         size = self.sizeHint()
         size.setWidth(_WIDTH)
@@ -72,9 +72,9 @@ class LabelField(QLineEdit):
 
     def leave(self, *, writes: bool = True) -> None:
         """Close, and emit the text if it is to be written."""
-        if self._has_ended:
+        if self._is_ended:
             return
-        self._has_ended = True
+        self._is_ended = True
         self.hide()
         self.deleteLater()
         self.ended.emit()
@@ -82,12 +82,12 @@ class LabelField(QLineEdit):
             self.text_entered.emit(self.text().strip())
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, with which the window would end marking as a whole."""
+        """Consume Esc, which would otherwise end marking."""
         if take_key(event, self._key_action):
             return True
         is_used = super().event(event)
         if isinstance(event, QKeyEvent) and event.key() in _ENTER:
-            event.accept()  # or the board behind it would have it too
+            event.accept()  # or the board behind it would receive it too
             return True
         return is_used
 
@@ -100,7 +100,7 @@ class LabelField(QLineEdit):
 
 
 class Marker(QObject):
-    """Draws with the session's tool on the board, while marking is the task."""
+    """Draws with the session's tool on the board while it is being marked."""
 
     part_chosen = Signal(object)
     """The points of the board to show; all of it if there are none."""
@@ -111,49 +111,49 @@ class Marker(QObject):
         self._board = board
         self._start: StrokeStart | None = None
         self._end: Point | None = None
-        self._paint: StrokePainter | None = None
-        self._done: Point | None = None
+        self._painter: StrokePainter | None = None
+        self._last_point: Point | None = None
         self._field: LabelField | None = None
         self._write_text: Callable[[str], None] = lambda _text: None
-        self._begun_at: tuple[Game, int] | None = None
-        self._band: SelectionFrame | None = None
+        self._start_node: tuple[Game, int] | None = None
+        self._selection_frame: SelectionFrame | None = None
         self._hint = ""
-        self._pointed: tuple[Point | None, bool] = (None, False)
+        self._hovered: tuple[Point | None, bool] = (None, False)
         pen = self._pen = Pen(board)
         pen.pressed.connect(self._press)
         pen.moved.connect(self._move)
-        pen.released.connect(self._let_go)
-        pen.given_up.connect(self._give_up)
-        pen.pointed.connect(self._point)
+        pen.released.connect(self._release)
+        pen.cancelled.connect(self._cancel)
+        pen.pointed.connect(self._hover)
         board.cursor.moved.connect(self._follow_cursor)
 
     def show_session(self, hint: str) -> None:
-        """Take the pen up or put it down, as the task requires.
+        """Take the pen up or put it down, as the session's tool requires.
 
         ``hint``: the message on the board about the part to be chosen, "" for none.
         """
         self._hint = hint
-        self._pen.reaches_in = self._session.tools.is_marking_with(MarkTool.PART)
-        if self._begun_at != self._here:
+        self._pen.snaps_to_board = self._session.tools.is_marking_with(MarkTool.PART)
+        if self._start_node != self._current_node:
             self._close_field_after_refresh()
             if self._start is not None:
-                self._give_up()
+                self._cancel()
         if self._session.tools.edit_tool is EditTool.MARK:
             self._pen.take_up()
-            self._board.cursor.come_first()
+            self._board.cursor.handle_events_first()
             if self._board.cursor.point is not None:
-                self._pointed = self._board.cursor.point, False
-            self._show_pointed()
+                self._hovered = self._board.cursor.point, False
+            self._show_preview()
         else:
             self._pen.put_down()
             if self._start is not None:
-                self._give_up()
+                self._cancel()
             self._close_field_after_refresh()
             self._show(None)
         self._show_part()
 
     @property
-    def _here(self) -> tuple[Game, int]:
+    def _current_node(self) -> tuple[Game, int]:
         """The node for a text or a line that begins now."""
         return self._session.game, self._session.game.current_id
 
@@ -165,30 +165,30 @@ class Marker(QObject):
         if point not in game.position.board:
             return
         start = self._start_on(point, other=other)
-        self._done = point
+        self._last_point = point
         self._show(None)
         tool = start.tool
         if tool is MarkTool.LABEL and not other:
-            self._ask_label(point)
+            self._open_label_field(point)
         elif tool.writes_text:
             session.apply(
                 point_text_edit(point, "" if tool is MarkTool.LABEL else stroke_text(start, game))
             )
         elif tool.is_two_point:
-            self._start, self._begun_at = start, self._here
+            self._start, self._start_node = start, self._current_node
             self._span_to(point)
         else:
-            self._paint = stroke_painter(start, game)
-            self._do_paint([point])
+            self._painter = stroke_painter(start, game)
+            self._paint_points([point])
 
     def _move(self, points: Sequence[Point]) -> None:
         board = self._session.position.board
         points = [point for point in points if point in board]
         if not points:
             return
-        self._done = points[-1]
-        if self._paint is not None:
-            self._do_paint(points)
+        self._last_point = points[-1]
+        if self._painter is not None:
+            self._paint_points(points)
         else:
             self._span_to(points[-1])
 
@@ -202,14 +202,14 @@ class Marker(QObject):
         else:
             self._show(lambda view: with_line_preview(view, start, end))
 
-    def _do_paint(self, points: Sequence[Point]) -> None:
-        paint = self._paint
-        if paint is not None:
-            self._session.apply(lambda game: paint(game, frozenset(points)))
+    def _paint_points(self, points: Sequence[Point]) -> None:
+        painter = self._painter
+        if painter is not None:
+            self._session.apply(lambda game: painter(game, frozenset(points)))
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         start, end = self._start, self._end
-        self._start = self._end = self._paint = None
+        self._start = self._end = self._painter = None
         self._board.cursor.on_escape = None
         if start is not None and end is not None:
             self._show(None)
@@ -221,31 +221,31 @@ class Marker(QObject):
             markup = markup_with_line(start, end, game)
             self._session.apply(lambda game: game.set_markup(markup))
         elif end == start.point and not game.inherited_at(game.current_id).visible:
-            self._show_part()  # a click for the whole board, which is there already
+            self._show_part()  # a click asks for the whole board, which is shown already
         else:
             self.part_chosen.emit(stroke_visible_part(start, end, game))
 
     def _show_part(self) -> None:
-        """Show, while its tool is held, what part of the board is shown, or would be."""
+        """Show the visible part of the board, or the new one, while its tool is selected."""
         if not self._session.tools.is_marking_with(MarkTool.PART):
-            if self._band is not None:
-                self._band.put_away()
+            if self._selection_frame is not None:
+                self._selection_frame.put_away()
             return
-        if self._band is None:
-            self._band = SelectionFrame(self._board)
+        if self._selection_frame is None:
+            self._selection_frame = SelectionFrame(self._board)
         game, start, end = self._session.game, self._start, self._end
         if start is None or end is None:
-            self._band.show_around(
+            self._selection_frame.show_around(
                 frozenset(game.inherited_at(game.current_id).visible), self._hint
             )
         else:
-            self._band.show_around(stroke_visible_part(start, end, game), "")
+            self._selection_frame.show_around(stroke_visible_part(start, end, game), "")
 
-    def _give_up(self) -> None:
-        self._start = self._end = self._paint = None
+    def _cancel(self) -> None:
+        self._start = self._end = self._painter = None
         self._board.cursor.on_escape = None
         self._show_part()
-        self._show_pointed()
+        self._show_preview()
 
     # By keys
 
@@ -254,41 +254,41 @@ class Marker(QObject):
         if point != self._board.cursor.point:
             return
         if self._start is not None:
-            self._let_go()
+            self._release()
             return
         spans = self._session.tools.mark_tool.is_two_point
         self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         if spans:
-            self._board.cursor.on_escape = self._give_up
+            self._board.cursor.on_escape = self._cancel
         else:
-            self._let_go()
+            self._release()
 
     def _follow_cursor(self, point: Point | None) -> None:
         if self._session.tools.edit_tool is not EditTool.MARK:
             return
         if self._start is not None and point is None:
-            self._give_up()
+            self._cancel()
         elif self._start is not None and point is not None:
             self._move([point])
         else:
-            self._point(point, False)
+            self._hover(point, False)
 
     # Text
 
-    def _ask_label(self, point: Point) -> None:
-        game, place = self._begun_at = self._here
+    def _open_label_field(self, point: Point) -> None:
+        game, node = self._start_node = self._current_node
         field = self._field = LabelField(self._board, point)
         field.setText(game.node.content.markup.labels.get(point, ""))
         field.selectAll()
-        write = self._write_text = partial(self._write_label, point, game, place)
+        write = self._write_text = partial(self._write_label, point, game, node)
         field.text_entered.connect(write)
-        field.ended.connect(self._forget_field)
+        field.ended.connect(self._clear_field)
         field.open()
 
-    def _write_label(self, point: Point, game: Game, place: int, text: str) -> None:
-        """Write it at its own node, wherever the user has gone meanwhile."""
-        if self._session.game is game and place in game.tree:
-            self._session.apply(point_text_edit(point, text, place))
+    def _write_label(self, point: Point, game: Game, node: int, text: str) -> None:
+        """Write the label at the node where it was begun, even if the user has left that node."""
+        if self._session.game is game and node in game.tree:
+            self._session.apply(point_text_edit(point, text, node))
 
     def _close_field_after_refresh(self) -> None:
         """Close it now; write its text when the views show the change that ended it."""
@@ -302,26 +302,26 @@ class Marker(QObject):
         if self._field is not None:
             self._field.leave()
 
-    def _forget_field(self) -> None:
+    def _clear_field(self) -> None:
         self._field = None
         if self._session.tools.edit_tool is EditTool.MARK:
             self._board.setFocus()
 
     # Before a stroke
 
-    def _point(self, point: Point | None, other: bool) -> None:
-        if point != self._done:
-            self._done = None
-        self._pointed = point, other
-        self._show_pointed()
+    def _hover(self, point: Point | None, other: bool) -> None:
+        if point != self._last_point:
+            self._last_point = None
+        self._hovered = point, other
+        self._show_preview()
 
-    def _show_pointed(self) -> None:
+    def _show_preview(self) -> None:
         """Preview the effect of a click, except right after one, which would cover its result."""
-        if self._paint is not None or self._start is not None:
+        if self._painter is not None or self._start is not None:
             return
-        point, other = self._pointed
+        point, other = self._hovered
         game = self._session.game
-        if point is None or point == self._done or point not in game.position.board:
+        if point is None or point == self._last_point or point not in game.position.board:
             self._show(None)
             return
         start = self._start_on(point, other=other)

@@ -33,7 +33,7 @@ from gobanapp.session.mark_strokes import (
 )
 from gobanapp.session.mark_tool import TOOL_MARKS, MarkTool
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
+from gobanapp.ui.board.press_tracker import MOUSE_EVENTS, TOUCH_EVENTS, PressTracker
 from gobanapp.ui.widgets.appearance import SPACE
 
 
@@ -50,40 +50,38 @@ def with_stroke_preview(view: BoardView, start: StrokeStart, game: Game) -> Boar
         text = stroke_text(start, game)
         labels = {**view.labels, point: text} if text else view.labels
         return replace(view, labels=labels, previewed=frozenset((point,)))
-    takes_away = is_already_there(start, game) or (
-        start.other and tool in {*TOOL_MARKS, MarkTool.DIM}
-    )
-    return _with_painted(view, start, takes_away=takes_away)
+    removes = is_already_there(start, game) or (start.other and tool in {*TOOL_MARKS, MarkTool.DIM})
+    return _with_painted(view, start, removes=removes)
 
 
-def _with_painted(view: BoardView, start: StrokeStart, *, takes_away: bool) -> BoardView:
+def _with_painted(view: BoardView, start: StrokeStart, *, removes: bool) -> BoardView:
     tool, point = start.tool, start.point
-    here = frozenset((point,))
-    if tool.sets_up and not takes_away:
-        board = view.board.with_stones(None, here)
+    points = frozenset((point,))
+    if tool.sets_up and not removes:
+        board = view.board.with_stones(None, points)
         return replace(view, board=board, ghost=(point, stroke_color(start)))
     if tool.sets_up or tool is MarkTool.DIM:
-        is_plain = takes_away and tool is MarkTool.DIM
-        return replace(view, dimmed=view.dimmed - here if is_plain else view.dimmed | here)
+        is_plain = removes and tool is MarkTool.DIM
+        return replace(view, dimmed=view.dimmed - points if is_plain else view.dimmed | points)
     if tool in TOOL_MARKS:
-        marks = view.marks if takes_away else {**view.marks, point: TOOL_MARKS[tool]}
-        return replace(view, marks=marks, previewed=here)
+        marks = view.marks if removes else {**view.marks, point: TOOL_MARKS[tool]}
+        return replace(view, marks=marks, previewed=points)
     color = stroke_color(start)
-    owned = view.territory.with_(color, view.territory[color] | here)
-    return replace(view, territory=owned, previewed=here)
+    owned = view.territory.with_(color, view.territory[color] | points)
+    return replace(view, territory=owned, previewed=points)
 
 
 def _with_eraser(view: BoardView, start: StrokeStart, game: Game) -> BoardView:
     point = start.point
-    here = frozenset((point,))
-    takes_stone = view.board[point] is not None and start.may_set_up
-    if takes_stone and not is_marked(point, game):
-        return replace(view, dimmed=view.dimmed | here, cursor=point)
-    return replace(view, previewed=here, cursor=point)
+    points = frozenset((point,))
+    removes_stone = view.board[point] is not None and start.may_set_up
+    if removes_stone and not is_marked(point, game):
+        return replace(view, dimmed=view.dimmed | points, cursor=point)
+    return replace(view, previewed=points, cursor=point)
 
 
 def with_line_preview(view: BoardView, start: StrokeStart, end: Point) -> BoardView:
-    """Return ``view`` with a line or arrow from one point to another as far as it has come."""
+    """Return ``view`` with a line or arrow from one point to another as far as it is drawn."""
     view = replace(view, cursor=end)
     if start.point == end:
         return view
@@ -94,18 +92,18 @@ def with_line_preview(view: BoardView, start: StrokeStart, end: Point) -> BoardV
 
 
 _BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
-_TAKEN = MOUSE | FINGERS | {QEvent.Type.ContextMenu}
+_CONSUMED_EVENTS = MOUSE_EVENTS | TOUCH_EVENTS | {QEvent.Type.ContextMenu}
 
 
 class Pen(QObject):
-    """Receives the input of the board in place of play, while it is taken up."""
+    """Receives the input of the board in place of play, from ``take_up`` to ``put_down``."""
 
     pressed = Signal(Point, bool)
     """A stroke begins; whether with the right button or Shift."""
     moved = Signal(object)
-    """It has come over these points, one after the other (a list)."""
+    """The stroke reached these points, in this order (a list)."""
     released = Signal()
-    given_up = Signal()
+    cancelled = Signal()
     """A second finger came down, or the other button: the stroke is cancelled."""
     pointed = Signal(object, bool)
     """The point at which a stroke would begin, None off the board; and whether Shift is held down.
@@ -114,23 +112,23 @@ class Pen(QObject):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self._board = board
-        self.reaches_in = False
-        """True if a stroke can begin beyond the points, at the closest one."""
-        self._is_up = False
-        self._at: Point | None = None
+        self.snaps_to_board = False
+        """True if a stroke can begin outside the grid, at the closest point."""
+        self._is_active = False
+        self._last_point: Point | None = None
         self._press = PressTracker(
-            begins=self._begin,
-            led=self._lead,
-            let_go=self._let_go,
-            given_up=self.given_up.emit,
+            on_press=self._begin,
+            on_move=self._move,
+            on_release=self._release,
+            on_cancel=self.cancelled.emit,
             buttons=_BUTTONS,
         )
 
     def take_up(self) -> None:
         """Start drawing on the board."""
-        if self._is_up:
+        if self._is_active:
             return
-        self._is_up = True
+        self._is_active = True
         self._board.pointer_input.cancel_placement()
         self._board.installEventFilter(self)
         if self._board.underMouse():
@@ -138,9 +136,9 @@ class Pen(QObject):
 
     def put_down(self) -> None:
         """Return the board to play."""
-        if self._is_up:
-            self._is_up = False
-            self._press.give_up()
+        if self._is_active:
+            self._is_active = False
+            self._press.cancel()
             self._board.removeEventFilter(self)
             self.pointed.emit(None, False)
 
@@ -154,38 +152,40 @@ class Pen(QObject):
         leaves = kind == QEvent.Type.Leave and not self._press.is_held
         if leaves or (kind == QEvent.Type.TouchEnd and was_held):
             self.pointed.emit(None, False)
-        return kind in _TAKEN
+        return kind in _CONSUMED_EVENTS
 
-    def _begin(self, where: QPointF, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> bool:
-        point = self._at = self._point_at(where)
+    def _begin(
+        self, position: QPointF, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> bool:
+        point = self._last_point = self._point_at(position)
         if point is not None:
-            is_other = button is Qt.MouseButton.RightButton
-            is_other |= bool(keys & Qt.KeyboardModifier.ShiftModifier)
-            self.pressed.emit(point, is_other)
+            is_alternate = button is Qt.MouseButton.RightButton
+            is_alternate |= bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            self.pressed.emit(point, is_alternate)
         return point is not None
 
-    def _lead(self, where: QPointF) -> None:
-        point = self._point_at(where)
-        if point is not None and self._at is not None and point != self._at:
+    def _move(self, position: QPointF) -> None:
+        point = self._point_at(position)
+        if point is not None and self._last_point is not None and point != self._last_point:
             # A quick hand jumps over points.
-            way, self._at = _between(self._at, point), point
-            self.moved.emit(way)
+            path, self._last_point = _points_between(self._last_point, point), point
+            self.moved.emit(path)
 
-    def _let_go(self, where: QPointF) -> None:
-        self._lead(where)
+    def _release(self, position: QPointF) -> None:
+        self._move(position)
         self.released.emit()
 
-    def _point(self, where: QPointF, *, shift: bool) -> None:
-        self.pointed.emit(self._point_at(where), shift)
+    def _point(self, position: QPointF, *, shift: bool) -> None:
+        self.pointed.emit(self._point_at(position), shift)
 
-    def _point_at(self, where: QPointF) -> Point | None:
+    def _point_at(self, position: QPointF) -> Point | None:
         geometry = self._board.board_geometry
-        find = geometry.clamped_point if self.reaches_in else geometry.point_at
-        return find(where.x(), where.y())
+        find = geometry.clamped_point if self.snaps_to_board else geometry.point_at
+        return find(position.x(), position.y())
 
 
-def _between(start: Point, end: Point) -> list[Point]:
-    """Return the points on the way, without the first of them."""
+def _points_between(start: Point, end: Point) -> list[Point]:
+    """Return the points from ``start`` to ``end``, without ``start``."""
     right, up = end.x - start.x, end.y - start.y
     steps = max(abs(right), abs(up))
     return [
@@ -194,8 +194,8 @@ def _between(start: Point, end: Point) -> list[Point]:
     ]
 
 
-_SHADE = "#1a0f06"
-_PALE = "#fdf8ee"
+_SHADE_COLOR = "#1a0f06"
+_OUTLINE_COLOR = "#fdf8ee"
 
 
 class SelectionFrame(QWidget):
@@ -216,7 +216,7 @@ class SelectionFrame(QWidget):
         return self._points
 
     def show_around(self, points: frozenset[Point], hint: str) -> None:
-        """Lie around ``points``; ``hint`` is written in the middle, "" for nothing."""
+        """Show the frame around ``points``, with ``hint`` in the middle, "" for none."""
         self._points, self._hint = points, hint
         if self.isHidden():
             self.setGeometry(self._board.rect())
@@ -253,21 +253,21 @@ class SelectionFrame(QWidget):
         shade.addPath(band)  # what lies within two outlines is left out
         painter.save()
         use_device_pixels(painter, geometry)
-        painter.fillPath(shade, translucent(_SHADE, 0.45))
-        for ink, width in ((_PALE, 4 * ratio), (self._board.theme.accent, 2 * ratio)):
+        painter.fillPath(shade, translucent(_SHADE_COLOR, 0.45))
+        for ink, width in ((_OUTLINE_COLOR, 4 * ratio), (self._board.theme.accent, 2 * ratio)):
             painter.strokePath(band, QPen(QColor(ink), width))
         painter.restore()
 
     def _write_hint(self, painter: QPainter) -> None:
         metrics = QFontMetricsF(self.font())
-        most = self.width() - 6 * SPACE
-        text = metrics.elidedText(self._hint, Qt.TextElideMode.ElideRight, most)
+        max_width = self.width() - 6 * SPACE
+        text = metrics.elidedText(self._hint, Qt.TextElideMode.ElideRight, max_width)
         box = QRectF(
             0, 0, metrics.horizontalAdvance(text) + 4 * SPACE, metrics.height() + 2 * SPACE
         )
         box.moveCenter(QPointF(self.width() / 2, self.height() / 2))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(translucent(_SHADE, 0.82))
+        painter.setBrush(translucent(_SHADE_COLOR, 0.82))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setPen(QColor(_PALE))
+        painter.setPen(QColor(_OUTLINE_COLOR))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -118,9 +118,9 @@ def _draw_dim(painter: QPainter, ink: QColor, _accent: QColor) -> None:
 def _draw_part(painter: QPainter, ink: QColor, accent: QColor) -> None:
     """Draw a corner of a board within a frame."""
     painter.setPen(icon_pen(ink, _PEN * 0.7, flat=True))
-    for at in (-0.2, 0.3):
-        painter.drawLine(QLineF(at, -0.9, at, 0.9))
-        painter.drawLine(QLineF(-0.9, at, 0.9, at))
+    for position in (-0.2, 0.3):
+        painter.drawLine(QLineF(position, -0.9, position, 0.9))
+        painter.drawLine(QLineF(-0.9, position, 0.9, position))
     painter.setPen(icon_pen(accent, _PEN * 1.1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(QRectF(-0.5, -0.55, 1.15, 1.15))
@@ -136,7 +136,7 @@ def _draw_territory(color: Color, painter: QPainter, ink: QColor, _accent: QColo
 
 
 def icon_pen(ink: QColor, width: float = _PEN, *, flat: bool = False) -> QPen:
-    """Return the pen for the lines of an icon; ``flat``: they end where they end."""
+    """Return the pen for the lines of an icon; ``flat``: without round ends."""
     pen = QPen(ink, width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap if flat else Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -1,4 +1,4 @@
-"""The tool palette: the tools for marks and setup, shown in the panel for that task."""
+"""The tool palette: the tools for marks and setup, shown in the panel while marking."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _JUDGEMENTS: tuple[Kind, ...] = (
 
 _SIDE = 4.5
 _COLUMNS, _WIDE_COLUMNS = 7, 10
-_DONE = 2
+_MIN_DONE_COLUMNS = 2
 """The least number of columns of the button that ends marking."""
 
-_IN_ORDER = (
+_BUTTON_ORDER = (
     *(
         MarkTool.BLACK,
         MarkTool.WHITE,
@@ -73,7 +73,7 @@ _IN_ORDER = (
 
 
 class MarkPalette(QWidget):
-    """The palette; ``show_held`` sets the selected tool."""
+    """The palette; ``show_tool`` sets the selected tool."""
 
     chosen = Signal(object)
     """The user chose another ``MarkTool``."""
@@ -107,10 +107,10 @@ class MarkPalette(QWidget):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._grid = grid_box(spacing=(SPACE // 2, SPACE // 2))
         self._judgements: dict[Kind, IconButton] = {}
-        self._judging = QWidget()
-        self._judgement_grid = QGridLayout(self._judging)
+        self._judgement_box = QWidget()
+        self._judgement_grid = QGridLayout(self._judgement_box)
         self._make_judgements()
-        self.setLayout(vbox(self._grid, self._judging, self._hint, spacing=SPACE // 2))
+        self.setLayout(vbox(self._grid, self._judgement_box, self._hint, spacing=SPACE // 2))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._arrangement = 0, 0
         """The columns of the grid, and of the button that ends marking."""
@@ -119,8 +119,8 @@ class MarkPalette(QWidget):
         self._arrange_judgements(in_one_row=False)
         self._is_pressed = False
         """True if a button was pressed since the palette was shown."""
-        for each in self.findChildren(QAbstractButton):
-            each.installEventFilter(self)
+        for child in self.findChildren(QAbstractButton):
+            child.installEventFilter(self)
 
     def _make_judgements(self) -> None:
         self._judgement_grid.setContentsMargins(0, 0, 0, 0)
@@ -128,19 +128,19 @@ class MarkPalette(QWidget):
         self._judgement_grid.setColumnStretch(len(_JUDGEMENTS), 1)
         for kind in _JUDGEMENTS:
             badge, *_ = badges(Judgements().with_toggled(kind))
-            judging = IconButton(judgement_name(kind), partial(draw_judgement, badge), _SIDE)
-            judging.setObjectName(judgement_action(kind))
-            judging.setCheckable(True)
-            self._judgements[kind] = judging
+            button = IconButton(judgement_name(kind), partial(draw_judgement, badge), _SIDE)
+            button.setObjectName(judgement_action(kind))
+            button.setCheckable(True)
+            self._judgements[kind] = button
 
     def bind(self, commands: CommandRegistry) -> None:
-        """Let the buttons say what they do, with their keys; those that judge are commands."""
+        """Add names and keys to the tooltips; the judgement buttons run commands."""
         for button in (*self._tools.values(), self._turn):
             commands.describe(button, button.objectName())
-        for judging in self._judgements.values():
-            commands.bind(judging, judging.objectName())
+        for button in self._judgements.values():
+            commands.bind(button, button.objectName())
 
-    def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
+    def show_tool(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
         """Show the selected tool and the colour to move, and enable what is possible."""
         self._tools[tool].setChecked(True)
         self._turn.set_icon(partial(draw_turn, turn))
@@ -166,8 +166,8 @@ class MarkPalette(QWidget):
         return super().eventFilter(watched, event)
 
     def fit(self, height: int) -> None:
-        """Leave the judgements to menus and keys in a window of that height, if it is low."""
-        self._judging.setVisible(not is_low(height, self.fontMetrics().height()))
+        """Hide the judgements, which menus and keys offer too, if ``height`` is low."""
+        self._judgement_box.setVisible(not is_low(height, self.fontMetrics().height()))
 
     def least_height(self) -> int:
         """Return the height without the hint."""
@@ -186,12 +186,12 @@ class MarkPalette(QWidget):
         super().resizeEvent(event)
         room = (self.width() + SPACE // 2) // (icon_side(_SIDE) + SPACE // 2)
         # In a narrow panel with large type the signs are smaller: more rows would be too high.
-        most = (self.width() + SPACE // 2) // _COLUMNS - SPACE // 2
+        max_side = (self.width() + SPACE // 2) // _COLUMNS - SPACE // 2
         for button in (self._turn, *self._tools.values(), *self._judgements.values()):
-            button.set_most_side(most)
+            button.set_most_side(max_side)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
         self._arrange_judgements(in_one_row=room >= len(_JUDGEMENTS))
-        # Room for the longest hint, so that nothing moves when another tool is taken.
+        # Room for the longest hint, so that nothing moves when another tool is selected.
         heights = (self._height_of(tool_hint(tool)) for tool in MarkTool)
         self._hint.setFixedHeight(max(heights))
 
@@ -203,21 +203,22 @@ class MarkPalette(QWidget):
         if columns == self._judgement_columns:
             return
         self._judgement_columns = columns
-        for place, button in enumerate(self._judgements.values()):
-            self._judgement_grid.addWidget(button, *divmod(place, columns))
+        for index, button in enumerate(self._judgements.values()):
+            self._judgement_grid.addWidget(button, *divmod(index, columns))
 
     def _arrange(self, columns: int) -> None:
         """Put the buttons into two long rows, or into three."""
-        buttons = [self._turn if tool is None else self._tools[tool] for tool in _IN_ORDER]
-        wide = self._done.sizeHint().width() + SPACE // 2
-        done = max(_DONE, -(-wide // (self._turn.sizeHint().width() + SPACE // 2)))
-        if (columns, done) == self._arrangement:
+        buttons = [self._turn if tool is None else self._tools[tool] for tool in _BUTTON_ORDER]
+        done_width = self._done.sizeHint().width() + SPACE // 2
+        column_width = self._turn.sizeHint().width() + SPACE // 2
+        done_columns = max(_MIN_DONE_COLUMNS, -(-done_width // column_width))
+        if (columns, done_columns) == self._arrangement:
             return
-        self._arrangement = columns, done
-        for place, button in enumerate(buttons):
-            self._grid.addWidget(button, *divmod(place, columns))
+        self._arrangement = columns, done_columns
+        for index, button in enumerate(buttons):
+            self._grid.addWidget(button, *divmod(index, columns))
         row, column = divmod(len(buttons), columns)
-        self._grid.addWidget(self._done, row, column, 1, min(done, columns - column))
-        # Or the space that is left over would come between the buttons.
+        self._grid.addWidget(self._done, row, column, 1, min(done_columns, columns - column))
+        # Or the remaining space would be put between the buttons.
         for number in range(_WIDE_COLUMNS + 1):
             self._grid.setColumnStretch(number, number == columns)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.paint.gradients import fade_stops, set_color_stops
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
+from gobanapp.ui.board.press_tracker import MOUSE_EVENTS, TOUCH_EVENTS, PressTracker
 
 
 class PenPosition(NamedTuple):
@@ -93,7 +93,7 @@ class PenLayer(QWidget):
         self._spot: PenPosition | None = None
         self._draws = False
         self._press = PressTracker(
-            begins=self._begin, led=self._lead, let_go=self._lead, given_up=lambda: None
+            on_press=self._begin, on_move=self._lead, on_release=self._lead, on_cancel=lambda: None
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         board.installEventFilter(self)
@@ -123,7 +123,7 @@ class PenLayer(QWidget):
     def set_drawing(self, draws: bool) -> None:
         """Take the mouse as a pen, or leave it to the board."""
         self._draws = draws
-        self._press.forget()
+        self._press.reset()
         if draws:
             self._board.setCursor(Qt.CursorShape.CrossCursor)
         else:
@@ -141,7 +141,7 @@ class PenLayer(QWidget):
         if not self._draws:
             return super().eventFilter(watched, event)
         self._press.handle_event(event)
-        return kind in MOUSE | FINGERS
+        return kind in MOUSE_EVENTS | TOUCH_EVENTS
 
     def _begin(self, where: QPointF, _button: Qt.MouseButton, _keys: Qt.KeyboardModifier) -> bool:
         self._take(self._strokes.with_new_stroke(self._place(where)))

@@ -18,7 +18,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
+from gobanapp.ui.board.marking.mark_actions import clock_running_message, match_running_message
 from tests.ui.boxes import asked
 from tests.ui.lookup import find, is_shown, menu_action, press, trigger
 
@@ -357,7 +357,7 @@ def test_in_a_match_stones_are_set_up_before_the_first_move_only(played):
     played.session.resume_match()
     played.key(Key.Key_B)
     assert played.session.tools.edit_tool is EditTool.PLAY
-    assert played.window.statusBar().currentMessage() == game_is_played()
+    assert played.window.statusBar().currentMessage() == match_running_message()
     played.key(Key.Key_E)
     played.click("G7")
     assert played.game.position.board[Point.parse("G7")] is Color.WHITE
@@ -441,7 +441,7 @@ def test_tools_are_refused_while_a_clock_runs(played):
     played.click("E5")
     played.key(Key.Key_T)
     assert played.session.tools.edit_tool is EditTool.PLAY
-    assert played.window.statusBar().currentMessage() == clock_runs()
+    assert played.window.statusBar().currentMessage() == clock_running_message()
 
 
 def test_marks_in_a_match_are_no_moves(played):

@@ -57,7 +57,7 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
     palette.resize(width, palette.sizeHint().height())
     height = palette.sizeHint().height()
     for tool in MarkTool:
-        palette.show_held(tool, Color.BLACK, may_set_up=True)
+        palette.show_tool(tool, Color.BLACK, may_set_up=True)
         assert palette.sizeHint().height() == height
         hint = find(palette, "tool-hint", QLabel)
         assert hint.heightForWidth(hint.width()) <= hint.height()
@@ -68,7 +68,7 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
 def test_set_up_tools_are_disabled_if_not_allowed(qtbot):
     palette = MarkPalette()
     qtbot.addWidget(palette)
-    palette.show_held(MarkTool.CROSS, Color.WHITE, may_set_up=False)
+    palette.show_tool(MarkTool.CROSS, Color.WHITE, may_set_up=False)
     buttons = palette.findChildren(QAbstractButton)
     enabled = {button.objectName() for button in buttons if button.isEnabled()}
     assert MarkTool.CROSS.action_name in enabled
