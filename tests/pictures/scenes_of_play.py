@@ -39,7 +39,7 @@ def first_start(of: Camera) -> None:
     of.take("new")
     of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
     dialog = NewGameDialog(GameTerms(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
-    dialog.findChild(RulesChoice).unfold.click()
+    dialog.findChild(RulesChoice).expand_button.click()
     of.take_dialog("new-game-rules", dialog)
 
 

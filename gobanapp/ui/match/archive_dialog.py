@@ -38,11 +38,11 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
     def heading(self, game: ArchivedGame) -> GameHeading:
         if game.can_be_shown:
             return game_heading(game, unfinished_text(game))
-        nothing = ByColor("", "")
+        no_texts = ByColor("", "")
         return GameHeading(
             title=game.path.name,
-            names=nothing,
-            ranks=nothing,
+            names=no_texts,
+            ranks=no_texts,
             occasion="",
             date="",
             result=self.tr("This file has no readable game"),
@@ -131,7 +131,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         self._open.setEnabled(game is not None and game.can_be_shown)
         self._resume.setEnabled(game is not None and game.is_unfinished)
         self._delete.setEnabled(bool(chosen))
-        # What Enter and a double click do.
+        # The button for Enter and a double click.
         (self._resume if self._resume.isEnabled() else self._open).setDefault(True)
         self._refresh_state()
 
@@ -151,56 +151,56 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
 
     def _delete_chosen(self) -> None:
         chosen = self._list.chosen
-        if not chosen or not self._may_delete(chosen):
+        if not chosen or not self._confirm_delete(chosen):
             return
-        left = [game for game in chosen if not _to_trash(game.path)]
-        if left and self._may_delete_for_good(left):
-            self._delete_for_good(left)
-        gone = {game for game in chosen if not os.path.lexists(game.path)}
+        remaining = [game for game in chosen if not _move_to_trash(game.path)]
+        if remaining and self._confirm_permanent_delete(remaining):
+            self._delete_permanently(remaining)
+        deleted = {game for game in chosen if not os.path.lexists(game.path)}
         row = min(row for game in chosen if (row := self._games.row(game)) is not None)
         with self._list.keeping_place():
-            self._games.set_games([game for game in self._games.every if game not in gone])
+            self._games.set_games([game for game in self._games.every if game not in deleted])
         shown = self._games.shown
-        self._choose(shown[min(row, len(shown) - 1) :][:1] if gone else chosen)
+        self._choose(shown[min(row, len(shown) - 1) :][:1] if deleted else chosen)
 
-    def _may_delete(self, games: Sequence[ArchivedGame]) -> bool:
+    def _confirm_delete(self, games: Sequence[ArchivedGame]) -> bool:
         return confirm(
             self,
             self.tr("Delete %n games?", "", len(games)),
-            truncated_lines(self._named(games)),
+            truncated_lines(self._game_names(games)),
             self.tr("&Move to Trash"),
             name="move-to-trash",
         )
 
-    def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
+    def _confirm_permanent_delete(self, games: Sequence[ArchivedGame]) -> bool:
         return confirm(
             self,
             self.tr("Delete permanently?"),
             self.tr(
                 "These games cannot be moved to the trash. Deleting them cannot be undone:\n{games}"
-            ).format(games=truncated_lines(self._named(games))),
+            ).format(games=truncated_lines(self._game_names(games))),
             self.tr("&Delete Permanently"),
             name="delete-permanently",
         )
 
-    def _delete_for_good(self, games: Sequence[ArchivedGame]) -> None:
-        left = []
+    def _delete_permanently(self, games: Sequence[ArchivedGame]) -> None:
+        remaining = []
         for game in games:
             try:
                 game.path.unlink(missing_ok=True)
             except OSError:
-                left.append(game)
-        if left:
+                remaining.append(game)
+        if remaining:
             show_message_box(
                 self,
                 self.tr("Could not delete"),
-                truncated_lines(self._named(left)),
+                truncated_lines(self._game_names(remaining)),
                 name="not-deleted",
             )
 
-    def _named(self, games: Sequence[ArchivedGame]) -> list[str]:
+    def _game_names(self, games: Sequence[ArchivedGame]) -> list[str]:
         return [game.path.stem for game in games]
 
 
-def _to_trash(path: Path) -> bool:
+def _move_to_trash(path: Path) -> bool:
     return QFile(str(path)).moveToTrash() or not os.path.lexists(path)

@@ -41,11 +41,11 @@ class EndOfGameDialog(QDialog):
         score: Score | None,
         parent: QWidget | None = None,
         *,
-        kept_as: str = "",
+        archived_as: str = "",
     ) -> None:
         """Show the result of ``game``, with the table of its count if ``score`` is given.
 
-        ``kept_as``: the name of the file in which it is already, if it need not be saved.
+        ``archived_as``: the name of its file in the archive, "" if it is not archived.
         """
         super().__init__(parent)
         self.choice = self.Choice.CLOSE
@@ -60,11 +60,11 @@ class EndOfGameDialog(QDialog):
             table.show_count(score, game.info.names)
             parts += [SPACE, (table, Qt.AlignmentFlag.AlignLeft)]
         parts.append(2 * SPACE)
-        if kept_as:
+        if archived_as:
             note = muted(ElidedLabel(), "kept-as", size=SMALL)
-            note.set_full_text(self.tr("Saved in the archive as {name}").format(name=kept_as))
+            note.set_full_text(self.tr("Saved in the archive as {name}").format(name=archived_as))
             parts += [note, SPACE]
-        fill_fixed_dialog(self, *parts, self._buttons(is_kept=bool(kept_as)), spacing=SPACE)
+        fill_fixed_dialog(self, *parts, self._buttons(is_archived=bool(archived_as)), spacing=SPACE)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
         name = player_names.player_name(game.info, color)
@@ -74,11 +74,11 @@ class EndOfGameDialog(QDialog):
         label.setMinimumWidth(letters_width(label, _LETTERS))
         return hbox(stone_label(color), (label, 1))
 
-    def _buttons(self, *, is_kept: bool) -> QDialogButtonBox:
+    def _buttons(self, *, is_archived: bool) -> QDialogButtonBox:
         box = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         choices = self.Choice
-        first = choices.CLOSE if is_kept else choices.SAVE
+        default = choices.CLOSE if is_archived else choices.SAVE
         for text, role, choice in (
             (self.tr("&Save"), roles.AcceptRole, choices.SAVE),
             (self.tr("Resu&lt Sheet…"), roles.ActionRole, choices.RESULT_SHEET),
@@ -87,12 +87,12 @@ class EndOfGameDialog(QDialog):
             (self.tr("&New Game…"), roles.ActionRole, choices.NEW_GAME),
             (self.tr("&Close"), roles.RejectRole, choices.CLOSE),
         ):
-            if is_kept and choice is choices.SAVE:
+            if is_archived and choice is choices.SAVE:
                 continue
             button = box.addButton(text, role)
             button.setObjectName(choice.value.replace(" ", "-"))
             button.setAutoDefault(False)
-            button.setDefault(choice is first)
+            button.setDefault(choice is default)
             button.clicked.connect(lambda _checked, choice=choice: self._choose(choice))
         return box
 

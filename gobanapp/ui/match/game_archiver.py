@@ -30,14 +30,14 @@ class GameArchiver(QObject):
         self._session = session
         self._settings = settings
 
-    def keeps_match(self) -> bool:
+    def archives_match(self) -> bool:
         """Return whether the document is a match that is archived completely without a question."""
         session = self._session
         record = session.document
         if session.match is None or not self._settings.archives_games:
             return False
-        is_kept = record.path is None or self._is_kept_there(record)
-        return is_kept and not session.trials.has_changes(session.game)
+        is_archived = record.path is None or self._is_in_archive(record)
+        return is_archived and not session.trials.has_changes(session.game)
 
     def archive_match(self) -> bool:
         """Save the match, without its trial moves; return whether nothing is left to save.
@@ -48,7 +48,7 @@ class GameArchiver(QObject):
         record = session.document
         if session.match is None or not self._settings.archives_games:
             return False
-        if record.path is not None and not self._may_write_over(record.path):
+        if record.path is not None and not self._can_overwrite(record.path):
             return not (
                 record.is_modified or session.match_controller.has_unwritten_state(session.game)
             )
@@ -71,29 +71,29 @@ class GameArchiver(QObject):
             from gobanapp.text.file_text import cannot_save, not_verified
 
             folder = self._settings.games_folder
-            where = folder if record.path is None else record.path
+            location = folder if record.path is None else record.path
             if isinstance(error, UnverifiedFileError):
-                reason = not_verified(where, error.kept)
+                reason = not_verified(location, error.kept)
             else:
-                reason = cannot_save(where, error)
+                reason = cannot_save(location, error)
             show_message_box(
                 self._window,
                 self.tr("Could not save the game"),
                 reason,
                 name="not-saved",
-                about=where.name,
+                about=location.name,
             )
             return False
         self._settings.add_recent_file(path)
         session.mark_saved(path, file_state(path))
         return not session.trials.has_changes(session.game)
 
-    def _may_write_over(self, path: Path) -> bool:
-        """Return whether only this program has written the file; otherwise ask first."""
+    def _can_overwrite(self, path: Path) -> bool:
+        """Return whether the file is unchanged since this program wrote it."""
         record = self._session.document
-        return self._is_kept_there(record) and file_state(path) in {None, record.file_state}
+        return self._is_in_archive(record) and file_state(path) in {None, record.file_state}
 
-    def _is_kept_there(self, record: Document) -> bool:
+    def _is_in_archive(self, record: Document) -> bool:
         """Return whether the file is in the archive and can be saved without a question."""
         path, folder = record.path, self._settings.games_folder
         if path is None or not path.absolute().is_relative_to(folder.absolute()):

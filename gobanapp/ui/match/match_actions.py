@@ -60,11 +60,11 @@ class MatchActions(QObject):
         self._saves = saves
         self._archiver = archiver
         self.counted: tuple[Game, Score] | None = None
-        """The game that has ended last with a count, and that count."""
-        self._referee: SetClockDialog | None = None
+        """The last game that ended with a count, and its score."""
+        self._clock_dialog: SetClockDialog | None = None
 
     def file_commands(self) -> Sequence[Command]:
-        """Return the commands that have nothing to do with the game on the board."""
+        """Return the commands that do not concern the game on the board."""
         keys = QKeySequence.StandardKey
         return [
             Command("new-game", self.tr("&New Game…"), self.ask_new_game, keys.New),
@@ -155,7 +155,7 @@ class MatchActions(QObject):
         settings.time_presets = times_to_json(dialog.presets())
         if accepted:
             settings.player_book = dialog.book().to_json()
-            self.layout_requested.emit(dialog.layout_chosen())
+            self.layout_requested.emit(dialog.chosen_layout())
             self.begin(dialog.terms())
         else:
             self._session.apply(self._session.match_clock.release)
@@ -166,9 +166,9 @@ class MatchActions(QObject):
             self._session.open_document(empty_document(self._settings))
             self.layout_requested.emit(WindowLayout.STANDARD)
 
-    def is_kept(self) -> bool:
+    def is_archived(self) -> bool:
         """Return whether there is a match that is archived without a question."""
-        return self._archiver.keeps_match()
+        return self._archiver.archives_match()
 
     def can_rematch(self) -> bool:
         """Return whether a match has ended here."""
@@ -198,9 +198,9 @@ class MatchActions(QObject):
         """Begin a match on these terms."""
         self._settings.last_game_terms = game_terms_to_json(terms)
         self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
-        self._note_layout()
+        self._store_layout()
 
-    def _note_layout(self) -> None:
+    def _store_layout(self) -> None:
         """Store the layout, in which the match is resumed later."""
         self._settings.match_layout = self._view_state.layout
 
@@ -211,7 +211,7 @@ class MatchActions(QObject):
         return self._session.is_live and match is not None and match.clock is not None
 
     def is_running(self) -> bool:
-        """Return whether the clock runs, or would if the game were not being scored."""
+        """Return whether the clock is running, or would be if the game were not being scored."""
         match = self._session.match
         return self.has_clock() and match is not None and match.stage is MatchStage.RUNNING
 
@@ -224,39 +224,39 @@ class MatchActions(QObject):
             self._session.apply(self._session.match_clock.start)
 
     def ask_time(self) -> None:
-        """Stop the clock and let a referee give time or take some."""
+        """Stop the clock and show the dialog in which a referee changes the times."""
         from gobanapp.ui.match.set_clock_dialog import SetClockDialog
 
-        if self._referee is not None:
-            self._referee.activateWindow()
+        if self._clock_dialog is not None:
+            self._clock_dialog.activateWindow()
             return
         session = self._session
         session.apply(session.match_clock.pause)
-        dialog = self._referee = SetClockDialog(session.game.info, self._window)
+        dialog = self._clock_dialog = SetClockDialog(session.game.info, self._window)
         dialog.added.connect(
             lambda color, seconds: session.apply(session.match_clock.add_time, color, seconds)
         )
         dialog.show_times(session.match_controller.times(session.game))
-        session.ticked.connect(self._show_referee_times)
-        session.subscribe(self._show_referee_times, Change.ALL & ~Change.DOCUMENT)
-        dialog.finished.connect(self._end_referee)
+        session.ticked.connect(self._show_clock_times)
+        session.subscribe(self._show_clock_times, Change.ALL & ~Change.DOCUMENT)
+        dialog.finished.connect(self._close_clock_dialog)
         open_dialog(dialog)
 
-    def _show_referee_times(self, _change: Change = Change.NOTHING) -> None:
-        if self._referee is not None:
-            self._referee.show_times(self._session.match_controller.times(self._session.game))
+    def _show_clock_times(self, _change: Change = Change.NOTHING) -> None:
+        if self._clock_dialog is not None:
+            self._clock_dialog.show_times(self._session.match_controller.times(self._session.game))
 
-    def _end_referee(self) -> None:
-        self._session.ticked.disconnect(self._show_referee_times)
-        self._session.unsubscribe(self._show_referee_times)
-        self._referee = None
+    def _close_clock_dialog(self) -> None:
+        self._session.ticked.disconnect(self._show_clock_times)
+        self._session.unsubscribe(self._show_clock_times)
+        self._clock_dialog = None
 
     # After
 
     def can_resume(self) -> bool:
         session = self._session
-        busy = session.trial is not None or session.scoring.dispute is not None
-        is_free = session.match is None and not busy
+        is_busy = session.trial is not None or session.scoring.dispute is not None
+        is_free = session.match is None and not is_busy
         return is_free and self.has_begun() and not session.game.is_finished
 
     def has_begun(self) -> bool:
@@ -267,16 +267,16 @@ class MatchActions(QObject):
     def resume(self) -> None:
         """Resume the current game, with the clock times in the file."""
         self._session.resume_match()
-        self._note_layout()
+        self._store_layout()
 
-    def remember(self) -> None:
-        """Remember, as the window is closed, the match that the next start resumes."""
+    def store_interrupted_match(self) -> None:
+        """Store, when the window closes, the match that the next start resumes."""
         session, path = self._session, self._session.document.path
         if session.is_live and path is not None and not session.document.is_modified:
             self._settings.interrupted_match = path
-            self._note_layout()
+            self._store_layout()
 
-    def resume_remembered(self) -> bool:
+    def resume_interrupted_match(self) -> bool:
         """Resume the match that was open when the program was closed; return whether one was."""
         path = self._settings.interrupted_match
         self._settings.interrupted_match = None
@@ -284,10 +284,10 @@ class MatchActions(QObject):
             return False
         if not self._files.open(path):
             return False
-        self._go_on_with_last()
+        self._resume_main_line()
         return True
 
-    def _go_on_with_last(self) -> None:
+    def _resume_main_line(self) -> None:
         """Resume the game that has just been opened, at the end of its main line."""
         session = self._session
         *_, last = session.game.tree.main_line()
@@ -300,13 +300,13 @@ class MatchActions(QObject):
         from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 
         self.counted = None if score is None else (self._session.game, score)
-        is_kept = self._archiver.archive_match()
-        path = self._session.document.path if is_kept else None
-        at_seats = self._view_state.layout is not WindowLayout.STANDARD
-        if at_seats and (is_kept or not self._settings.archives_games):
-            return  # The seats tell it, to each player the right way up.
-        kept_as = "" if path is None else path.name
-        dialog = EndOfGameDialog(self._session.game, score, self._window, kept_as=kept_as)
+        is_archived = self._archiver.archive_match()
+        path = self._session.document.path if is_archived else None
+        uses_seats = self._view_state.layout is not WindowLayout.STANDARD
+        if uses_seats and (is_archived or not self._settings.archives_games):
+            return  # The seats show the result, to each player the right way up.
+        archived_as = "" if path is None else path.name
+        dialog = EndOfGameDialog(self._session.game, score, self._window, archived_as=archived_as)
         exec_dialog(dialog)
         choices = EndOfGameDialog.Choice
         if dialog.choice is choices.SAVE:
@@ -331,7 +331,7 @@ class MatchActions(QObject):
         exec_dialog(dialog)
         chosen: Path | None = dialog.chosen_path
         if chosen is not None and self._files.open(chosen) and dialog.resumes:
-            self._go_on_with_last()
+            self._resume_main_line()
 
     def show_result_sheet(self) -> None:
         """Show the result sheet of the game."""
@@ -339,15 +339,15 @@ class MatchActions(QObject):
         from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 
         session = self._session
-        used = None
+        time_used = None
         match = session.match
         if match is not None and match.clock is not None:
             now, clock = session.match_controller.now(), match.clock
-            used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
+            time_used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
         score = None
         if self.counted is not None and self.counted[0] is session.game and match is not None:
             score = self.counted[1] if session.game.is_finished else None
-        exec_dialog(ResultSheetDialog(game_summary(session.game, score, used), self._window))
+        exec_dialog(ResultSheetDialog(game_summary(session.game, score, time_used), self._window))
 
 
 def empty_document(settings: Settings) -> Document:

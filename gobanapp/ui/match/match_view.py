@@ -23,26 +23,26 @@ _INTERVAL = 100  # milliseconds
 
 
 class ClockTicker(QObject):
-    """Updates the session several times a second, and not at all while no clock matters."""
+    """Updates the session several times a second while a clock is running."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self._tick)
-        session.subscribe(self._follow, Change.ALL & ~Change.DOCUMENT)
-        self._follow()
+        session.subscribe(self._update_timer, Change.ALL & ~Change.DOCUMENT)
+        self._update_timer()
 
     def _tick(self) -> None:
         self._session.tick()
-        self._follow()
+        self._update_timer()
 
-    def _follow(self, _change: Change = Change.NOTHING) -> None:
+    def _update_timer(self, _change: Change = Change.NOTHING) -> None:
         match, is_live = self._session.match, self._session.is_live
-        runs = match is not None and is_live and match.is_ticking
-        if runs and not self._timer.isActive():
+        is_needed = match is not None and is_live and match.is_ticking
+        if is_needed and not self._timer.isActive():
             self._timer.start()
-        elif not runs:
+        elif not is_needed:
             self._timer.stop()
 
 
@@ -88,15 +88,15 @@ class MatchView(QObject):
             self.two_player_view.show_session(clocks)
 
     def _show_times(self) -> None:
-        """Show what depends on the time that goes by."""
+        """Update everything that depends on the time."""
         clocks = self._clocks()
         self._show_board_and_panel(clocks)
         if self.two_player_view is not None:
             self.two_player_view.show_times(clocks)
 
     def _show_board_and_panel(self, clocks: ByColor[ClockView | None]) -> None:
-        move, left = self._session.game.node.content.move, self._session.takeback.time_left()
-        self._board.signs.show_takeback_arc(move.point if left and move else None, left)
+        move, time_left = self._session.game.node.content.move, self._session.takeback.time_left()
+        self._board.signs.show_takeback_arc(move.point if time_left and move else None, time_left)
         self._players.show_times(clocks)
 
     def _clocks(self) -> ByColor[ClockView | None]:

@@ -39,12 +39,12 @@ class PlayTool(QObject):
         if (
             not self._is_at_end()
             or session.game.why_illegal(point) is not None
-            or self.may_play_on()
+            or self.confirm_play_on()
         ):
             session.play(point)
 
-    def may_play_on(self) -> bool:
-        """Return whether a move may be added here; at the end of a game the user is asked."""
+    def confirm_play_on(self) -> bool:
+        """Return whether to add a move here; ask the user at the end of a game."""
         return not self._is_at_end() or confirm(
             self._window,
             self.tr("The game is over"),
@@ -94,14 +94,14 @@ class MoveActions(QObject):
                 self.pass_,
                 "P",
                 enabled=self.can_pass,
-                why_not=self._why_not,
+                why_not=self._disabled_reason,
             ),
             Command(
                 "resign",
                 self.tr("&Resign…"),
                 self.ask_resign,
                 enabled=self.can_resign,
-                why_not=self._why_not,
+                why_not=self._disabled_reason,
             ),
             Command(
                 "information",
@@ -127,8 +127,8 @@ class MoveActions(QObject):
         """Return whether there is a game to resign."""
         return self._session.game_end.can_resign(self._session.game) and not self._is_studying()
 
-    def _why_not(self) -> str:
-        """Return why resigning or passing is impossible, unless the reason is obvious."""
+    def _disabled_reason(self) -> str:
+        """Return the reason why a player cannot pass or resign, "" if it is obvious."""
         game = self._session.game
         if game.is_finished:
             result = result_text.recorded_result(game.info.result)
@@ -144,13 +144,13 @@ class MoveActions(QObject):
                 self._insert_tool.pass_()
             case EditTool.CORRECT:
                 self._correct_tool.pass_()
-            case _ if self._play_tool.may_play_on() and self._means_to_pass():
+            case _ if self._play_tool.confirm_play_on() and self._confirm_pass():
                 self._session.pass_()
 
-    def _means_to_pass(self) -> bool:
-        """Ask, in a match, whether the player means to pass: keys are pressed by accident."""
+    def _confirm_pass(self) -> bool:
+        """Ask, in a match, whether the player wants to pass: keys are pressed by accident."""
         session = self._session
-        asks = (
+        needs_question = (
             session.is_live
             and not session.scoring.is_playing_out(session.game)
             and session.game_end.can_pass(session.game)
@@ -158,7 +158,7 @@ class MoveActions(QObject):
             and session.match_controller.is_at_match_node(session.game)
         )
         if (
-            not asks
+            not needs_question
             or session.match_controller.move_confirmation.pass_confirmation
             is ConfirmationMethod.NOTHING
         ):
@@ -219,8 +219,8 @@ class MoveActions(QObject):
     def ask_resume(self) -> None:
         """Resume play as the ruleset says: that may depend on which player asks for it."""
         game = self._session.game
-        asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
-        if not asks:
+        needs_question = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
+        if not needs_question:
             self._session.apply(self._session.game_end.resume_play, game.turn.opponent)
             return
         menu = QMenu(self._window)

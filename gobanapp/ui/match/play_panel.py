@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.big_button import BigButton, HoldButton
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import grid_box
 
-_OVER: Final = ("review", "rematch", "new-game")
+_AFTER_GAME: Final = ("review", "rematch", "new-game")
 """The commands for two players whose game has ended."""
 
 
@@ -29,7 +29,7 @@ class PlayPanel(QWidget):
     pass_held = Signal()
     resign_held = Signal()
     released_early = Signal(str)
-    """A button was let go too soon; says how to press it."""
+    """A button was released too soon; the message explains how to hold it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,8 +53,8 @@ class PlayPanel(QWidget):
             held.must_hold = False
         self._pass.released_early.connect(lambda: self.released_early.emit(_hold_to_pass()))
         self._resign.released_early.connect(lambda: self.released_early.emit(_hold_to_resign()))
-        self._pass.confirmed.connect(lambda: self._tell_held(self._pass, self.pass_held))
-        self._resign.confirmed.connect(lambda: self._tell_held(self._resign, self.resign_held))
+        self._pass.confirmed.connect(lambda: self._emit_if_held(self._pass, self.pass_held))
+        self._resign.confirmed.connect(lambda: self._emit_if_held(self._resign, self.resign_held))
         self._shown: tuple[str, ...] = ()
         self._columns = 0
         self._show(("pass", "undo", "resign"))
@@ -66,12 +66,12 @@ class PlayPanel(QWidget):
 
     def show_session(self, session: Session) -> None:
         """Enable the players' actions, with the chosen confirmations."""
-        match, care = session.match, session.match_controller.move_confirmation
+        match, confirmation = session.match, session.match_controller.move_confirmation
         hold, is_live = ConfirmationMethod.HOLD, session.is_live
-        self._pass.must_hold = is_live and care.pass_confirmation is hold
-        self._resign.must_hold = is_live and care.resign_confirmation is hold
+        self._pass.must_hold = is_live and confirmation.pass_confirmation is hold
+        self._resign.must_hold = is_live and confirmation.resign_confirmation is hold
         if match is not None and not is_live:
-            self._show(_OVER)
+            self._show(_AFTER_GAME)
             return
         has_clock = match is not None and match.clock is not None
         if match is not None and has_clock:
@@ -89,7 +89,7 @@ class PlayPanel(QWidget):
         is_stopped = match.clock is None or match.clock.running is None
         return self.tr("Start Clock") if is_stopped else self.tr("Pause")
 
-    def _tell_held(self, button: HoldButton, signal: SignalInstance) -> None:
+    def _emit_if_held(self, button: HoldButton, signal: SignalInstance) -> None:
         if button.must_hold:  # Otherwise a click runs the command, as with any button.
             signal.emit()
 
@@ -104,7 +104,7 @@ class PlayPanel(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Put them on one line, or on two where long words or large type need it."""
+        """Put the buttons on one line, or on two if long words or large type need it."""
         shown = [self._buttons[name] for name in self._shown]
         widest = max(button.least_width() for button in shown)
         is_wide = len(shown) * (widest + SPACE) - SPACE <= self.width()
@@ -115,18 +115,18 @@ class PlayPanel(QWidget):
         for button in self._buttons.values():
             self._grid.removeWidget(button)
             button.setVisible(button in shown)
-        # Of three on two lines the first has one for itself: no gap is left.
-        spare = -len(shown) % columns
-        for place, button in enumerate(shown):
-            row, column = divmod(place + spare if place else 0, columns)
-            span = 1 if place else 1 + spare
+        # Of three buttons on two lines the first spans its line, so that no gap is left.
+        extra = -len(shown) % columns
+        for index, button in enumerate(shown):
+            row, column = divmod(index + extra if index else 0, columns)
+            span = 1 if index else 1 + extra
             self._grid.addWidget(button, row, column, 1, span, Qt.AlignmentFlag.AlignTop)
         for column in range(len(self._buttons)):
             self._grid.setColumnStretch(column, int(column < columns))
 
 
 def _hold_to_pass() -> str:
-    from gobanapp.text import seat_text  # with all that is said of clocks: not at the start
+    from gobanapp.text import seat_text  # imports all texts of clocks: not at the start
 
     return seat_text.hold_to_pass()
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.match.seats.clock_view import ClockView
 
 _STONE_SIZE = 28
-_LONGEST_RANK = 10
+_MAX_RANK_LENGTH = 10
 
 
 class PlayersPanel(QWidget):
@@ -50,12 +50,12 @@ class PlayersPanel(QWidget):
         self._terms = muted(ElidedLabel(), "terms", size=SMALL)
         set_text_size(self._move.label, NORMAL)
         self._rows = vbox(*((player, 1) for player in self._players))
-        self._words = QWidget()
-        self._words.setLayout(vbox(self._move, self._terms, spacing=0))
-        self.beside_words = QHBoxLayout()
-        """The layout of the part on the right of the text."""
-        self.beside_words.addWidget(self._words, 1)
-        self.setLayout(vbox(self._rows, self.beside_words))
+        self._text_box = QWidget()
+        self._text_box.setLayout(vbox(self._move, self._terms, spacing=0))
+        self.bottom_row = QHBoxLayout()
+        """The layout of the text and of what the window puts on its right."""
+        self.bottom_row.addWidget(self._text_box, 1)
+        self.setLayout(vbox(self._rows, self.bottom_row))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the players side by side if there is more width than height."""
@@ -63,12 +63,12 @@ class PlayersPanel(QWidget):
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     def set_compact(self, is_compact: bool, *, has_words: bool = True) -> None:
-        """Take one line for each player; ``has_words``: and lines for the move and the terms."""
+        """Use one line for each player; ``has_words``: True to show the move and the terms."""
         for player in self._players:
             player.set_compact(is_compact)
         self._rows.setSpacing(SPACE // 2 if is_compact else SPACE)
-        self._words.setVisible(has_words)
-        _measure_again(self)
+        self._text_box.setVisible(has_words)
+        _activate_layout(self)
 
     def show_times(self, views: ByColor[ClockView | None]) -> None:
         """Show the clocks of ``clock_views``; no clock where that is None."""
@@ -76,7 +76,7 @@ class PlayersPanel(QWidget):
             self._players[color].show_clock(views[color])
 
     def show_info(self, game: Game) -> None:
-        """Show who plays ``game``, and on what terms."""
+        """Show the players of ``game`` and its terms."""
         info = game.info
         for color in Color:
             name = player_names.player_name(info, color)
@@ -148,8 +148,8 @@ class _Player(QWidget):
         self._color = color
         self._is_to_move = False
         self._is_compact = False
-        self._number = 0
-        self._whole_name = ""
+        self._prisoner_count = 0
+        self._full_name = ""
         self._clock: SmallClock | None = None
         self.name = _Name()
         self.name.setObjectName("name")
@@ -158,19 +158,21 @@ class _Player(QWidget):
         self._rank.setObjectName("rank")
         set_text_size(self._rank, NORMAL)
         self._prisoners = muted(Label(), "prisoners", size=SMALL)
-        self._first = hbox((self.name, 1), self._rank)
-        self._lines = vbox(self._first, self._prisoners, spacing=0)
-        layout = hbox(stone_label(color, _STONE_SIZE), (self._lines, 1))
+        self._name_row = hbox((self.name, 1), self._rank)
+        self._text_column = vbox(self._name_row, self._prisoners, spacing=0)
+        layout = hbox(stone_label(color, _STONE_SIZE), (self._text_column, 1))
         self._set_margins(layout)
         self.setLayout(layout)
 
     def _set_margins(self, layout: QHBoxLayout) -> None:
-        aside, above = (SPACE, SPACE // 4) if self._is_compact else (SPACE + SPACE // 2, SPACE)
-        layout.setContentsMargins(aside, above, aside, above)
-        layout.setSpacing(aside)
+        horizontal, vertical = (
+            (SPACE, SPACE // 4) if self._is_compact else (SPACE + SPACE // 2, SPACE)
+        )
+        layout.setContentsMargins(horizontal, vertical, horizontal, vertical)
+        layout.setSpacing(horizontal)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Take one line: the name, and the clock if there is one."""
+        """Use one line, for the name and the clock if there is one."""
         layout = self.layout()
         if is_compact is self._is_compact or not isinstance(layout, QHBoxLayout):
             return
@@ -181,7 +183,7 @@ class _Player(QWidget):
             self._place_clock(self._clock)
         self._show_prisoners()
         self._show_name()
-        _measure_again(self)
+        _activate_layout(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,29 +191,29 @@ class _Player(QWidget):
 
     def _show_name(self) -> None:
         """Hide the name if the clock leaves no room for a few letters of it."""
-        room = self.width() - 4 * SPACE - _STONE_SIZE
+        available = self.width() - 4 * SPACE - _STONE_SIZE
         if self._clock is not None and self._is_compact and not self._clock.isHidden():
-            room -= self._clock.minimumSizeHint().width() + SPACE
-        self.name.setVisible(not self._is_compact or room >= letters_width(self.name, 5))
+            available -= self._clock.minimumSizeHint().width() + SPACE
+        self.name.setVisible(not self._is_compact or available >= letters_width(self.name, 5))
 
     def _place_clock(self, clock: SmallClock) -> None:
         clock.set_compact(self._is_compact)
-        (self._first if self._is_compact else self._lines).addWidget(clock)
+        (self._name_row if self._is_compact else self._text_column).addWidget(clock)
 
     def _show_prisoners(self) -> None:
-        """Show their number, unless the clock has it; a tooltip has what is left out."""
+        """Show the number of prisoners unless the clock does; a tooltip has the hidden texts."""
         has_clock = self._clock is not None and not self._clock.isHidden()
         self._prisoners.setHidden(has_clock or self._is_compact)
-        left_out = "" if not self._is_compact else f"{self._whole_name}\n{self._prisoners.text()}"
-        set_tool_tip(self, left_out)
+        hidden_text = "" if not self._is_compact else f"{self._full_name}\n{self._prisoners.text()}"
+        set_tool_tip(self, hidden_text)
 
     def show_name(self, name: str, rank: str) -> None:
-        self._whole_name = name
+        self._full_name = name
         self.name.set_full_text(name)
-        self._rank.setText(formats.elided(rank, _LONGEST_RANK))
+        self._rank.setText(formats.elided(rank, _MAX_RANK_LENGTH))
 
     def show_state(self, prisoners: int, *, is_to_move: bool) -> None:
-        self._number = prisoners
+        self._prisoner_count = prisoners
         self._prisoners.setText(result_text.prisoners(prisoners))
         self._show_prisoners()
         if self._clock is not None:
@@ -219,7 +221,7 @@ class _Player(QWidget):
         if is_to_move != self._is_to_move:
             self._is_to_move = is_to_move
             self.update()
-        name = self._whole_name
+        name = self._full_name
         if is_to_move:
             name = self.tr("{name}, to move").format(name=name)
         self.setAccessibleName(name)
@@ -230,9 +232,9 @@ class _Player(QWidget):
             from gobanapp.ui.match.seats.clock_face import SmallClock  # not at the start
 
             self._clock = SmallClock(self._color)
-            self._clock.prisoners.show_number(self._number)
+            self._clock.prisoners.show_number(self._prisoner_count)
             self._place_clock(self._clock)
-            self._clock.hide()  # Within a hidden panel Qt takes it for shown.
+            self._clock.hide()  # in a hidden panel Qt considers it shown
         if self._clock is not None:
             if self._clock.isHidden() is not (view is None):
                 self._clock.setVisible(view is not None)
@@ -247,8 +249,8 @@ class _Player(QWidget):
             draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)
 
 
-def _measure_again(widget: QWidget) -> None:
-    """Let Qt forget the sizes of layouts within layouts at once, not with the next events."""
+def _activate_layout(widget: QWidget) -> None:
+    """Update the sizes of nested layouts at once, not with the next events."""
     layout = widget.layout()
     if layout is not None:
         layout.activate()

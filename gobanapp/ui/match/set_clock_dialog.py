@@ -41,15 +41,17 @@ class SetClockDialog(QDialog):
             self._add_player(grid, row, color, player_names.player_name(info, color))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        # A key that is pressed too soon must not cost anybody five minutes.
+        # A key pressed too soon must not change a player's time.
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         fill_fixed_dialog(self, grid, buttons)
 
     def show_times(self, times: Times) -> None:
         """Show what each player has left."""
         for color in Color:
-            left = times[color]
-            self._times[color].setText("" if left is None else clock_reading(left.seconds))
+            time_left = times[color]
+            self._times[color].setText(
+                "" if time_left is None else clock_reading(time_left.seconds)
+            )
 
     def _add_player(self, grid: QGridLayout, row: int, color: Color, name: str) -> None:
         label = ElidedLabel()
@@ -63,7 +65,7 @@ class SetClockDialog(QDialog):
         grid.addWidget(label, row, 0)
         grid.addWidget(time, row, 1)
         for column, seconds in enumerate(_STEPS, start=2):
-            button = QPushButton(_step(seconds))
+            button = QPushButton(_step_text(seconds))
             button.setObjectName(f"{color.name.lower()}{seconds:+}")
             button.setAutoDefault(False)
             text = self.tr("%n seconds for {player}", "", seconds)
@@ -74,6 +76,6 @@ class SetClockDialog(QDialog):
             grid.addWidget(button, row, column)
 
 
-def _step(seconds: int) -> str:
+def _step_text(seconds: int) -> str:
     sign = "+" if seconds > 0 else "–"
     return f"{sign}{abs(seconds) // 60}:{abs(seconds) % 60:02}"

@@ -247,7 +247,7 @@ class CentralWidget(QWidget):
 
     def _place_switch(self, *, beside_words: bool) -> None:
         """Put the switch above the players, or next to the words where height is scarce."""
-        place, switch = self._players.beside_words, self._task.switch
+        place, switch = self._players.bottom_row, self._task.switch
         if beside_words and place.indexOf(switch) < 0:
             self._panel_rows.removeWidget(switch)
             place.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)

@@ -166,13 +166,13 @@ class MainWindow(QMainWindow):
 
         Does nothing if another file has been opened meanwhile.
         """
-        if self.is_untouched and not self.components.matches.resume_remembered():
+        if self.is_untouched and not self.components.matches.resume_interrupted_match():
             self.components.files.reopen()
 
     def _continue_last(self) -> None:
         """Resume the last match or open the last file, at the user's request."""
         components = self.components
-        if components.saves.maybe_save() and not components.matches.resume_remembered():
+        if components.saves.maybe_save() and not components.matches.resume_interrupted_match():
             components.files.reopen(is_asked=True)
 
     def replace_window(self, other: MainWindow) -> None:
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
-        is_modified = record.is_modified and not self.components.matches.is_kept()
+        is_modified = record.is_modified and not self.components.matches.is_archived()
         if is_modified != self.isWindowModified():  # Qt would tell the system the same again
             self.setWindowModified(is_modified)
 
@@ -375,7 +375,7 @@ class MainWindow(QMainWindow):
         if not self.components.saves.maybe_save(closes=True):
             event.ignore()
             return
-        self.components.matches.remember()
+        self.components.matches.store_interrupted_match()
         self.components.files.remember()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         event.accept()

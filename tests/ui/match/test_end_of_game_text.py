@@ -119,7 +119,7 @@ def test_the_end_of_a_game(qtbot):
         "New Game…",
         "Close",
     ]
-    kept = EndOfGameDialog(game, None, kept_as="a.sgf")
+    kept = EndOfGameDialog(game, None, archived_as="a.sgf")
     qtbot.addWidget(kept)
     assert find(kept, "kept-as").accessibleName() == "Saved in the archive as a.sgf"
 

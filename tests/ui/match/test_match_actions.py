@@ -524,13 +524,13 @@ def test_an_interrupted_match_is_resumed_at_the_next_start(club, asked):
     club.session.tick()
     club.matches.toggle_clock()
     left = club.session.match_controller.times(club.session.game)
-    club.matches.remember()
+    club.matches.store_interrupted_match()
     (kept,) = club.games.glob("*.sgf")
     assert club.window.settings.interrupted_match == kept
     club.begin()
-    club.matches.remember()  # Another window has nothing to be gone on with.
+    club.matches.store_interrupted_match()  # Another window has nothing to be gone on with.
     assert club.window.settings.interrupted_match == kept
-    assert club.matches.resume_remembered()
+    assert club.matches.resume_interrupted_match()
     assert club.session.is_live
     assert club.session.match_controller.times(club.session.game) == left
     assert club.window.components.views.has_layout(WindowLayout.ACROSS)
@@ -540,7 +540,7 @@ def test_an_interrupted_match_is_resumed_at_the_next_start(club, asked):
 
 def test_a_remembered_file_that_the_system_refuses_to_look_for_is_forgotten(club):
     club.window.settings.interrupted_match = Path("/", 300 * "x")  # a name too long for any disk
-    assert not club.matches.resume_remembered()
+    assert not club.matches.resume_interrupted_match()
     assert club.window.settings.interrupted_match is None
 
 
@@ -553,10 +553,10 @@ def test_a_match_is_resumed_in_its_layout(club, chosen, is_moved):
     views.set_layout(chosen)
     club.play("C3")
     club.matches.toggle_clock()
-    club.matches.remember()
+    club.matches.store_interrupted_match()
     club.session.open_document(Document([GameTerms().to_game("")]))
     views.set_layout(WindowLayout.SIDE_BY_SIDE)  # to look at something else
-    assert club.matches.resume_remembered()
+    assert club.matches.resume_interrupted_match()
     assert views.has_layout(chosen)
 
 

@@ -122,7 +122,7 @@ class Hall:
 @pytest.fixture(params=[*WindowLayout], ids=lambda layout: layout.value)
 def hall(request, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(big_button, "HOLD", 0.02)
-    monkeypatch.setattr("gobanapp.ui.match.seats.seat_pages.GUARD", 0)
+    monkeypatch.setattr("gobanapp.ui.match.seats.seat_pages.CLICK_GUARD", 0)
     monkeypatch.setattr("gobanapp.ui.match.end_of_game_dialog.EndOfGameDialog.exec", lambda _: 0)
     hall = Hall(qtbot, tmp_path, request.param)
     qtbot.addWidget(hall.window, before_close_func=lambda _: hall.forget())

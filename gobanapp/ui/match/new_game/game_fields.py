@@ -39,37 +39,37 @@ class BoardSizeField(QWidget):
         self._rows.setObjectName("rows")
         self._columns.setAccessibleName(self.tr("Columns"))
         self._rows.setAccessibleName(self.tr("Rows"))
-        self._typed = (self._columns, Label("×"), self._rows)
-        keep_room(*self._typed)
+        self._custom_widgets = (self._columns, Label("×"), self._rows)
+        keep_room(*self._custom_widgets)
         prepare(self._columns, self._rows)
-        self.setLayout(hbox(self._size, *self._typed, None))
+        self.setLayout(hbox(self._size, *self._custom_widgets, None))
         self.setFocusProxy(self._size)
         for spin in (self._columns, self._rows):
             spin.setRange(1, MAX_SIZE)
             spin.valueChanged.connect(self.changed)
-        self._size.chosen.connect(self._take)
+        self._size.chosen.connect(self._set_size)
 
     @property
-    def size_shown(self) -> tuple[int, int]:
+    def board_size(self) -> tuple[int, int]:
         """Columns and rows."""
         return self._columns.value(), self._rows.value()
 
-    @size_shown.setter
-    def size_shown(self, size: tuple[int, int]) -> None:
+    @board_size.setter
+    def board_size(self, size: tuple[int, int]) -> None:
         columns, rows = size
         self._size.value = columns if columns == rows and columns in _SIZES else _OTHER
         self._columns.setValue(columns)
         self._rows.setValue(rows)
-        self._show_typed()
+        self._update_custom_widgets()
 
-    def _take(self, size: int) -> None:
+    def _set_size(self, size: int) -> None:
         if size != _OTHER:
             self._columns.setValue(size)
             self._rows.setValue(size)
-        self._show_typed()
+        self._update_custom_widgets()
 
-    def _show_typed(self) -> None:
-        for widget in self._typed:
+    def _update_custom_widgets(self) -> None:
+        for widget in self._custom_widgets:
             widget.setVisible(self._size.value == _OTHER)
 
 
@@ -90,12 +90,12 @@ class HandicapFields(QWidget):
         )
         self._placement.setObjectName("placement")
         self._placement.setAccessibleName(self.tr("Handicap placement"))
-        self._who_begins = muted(Label(), "first-move")
+        self._first_move_label = muted(Label(), "first-move")
         prepare(self.field)
-        self.setLayout(hbox(self.field, self._placement, self._who_begins, None))
+        self.setLayout(hbox(self.field, self._placement, self._first_move_label, None))
         self.setFocusProxy(self.field)
-        self.field.valueChanged.connect(self._follow)
-        self._placement.chosen.connect(self._follow)
+        self.field.valueChanged.connect(self._update_widgets)
+        self._placement.chosen.connect(self._update_widgets)
 
     @property
     def stones(self) -> int:
@@ -110,27 +110,27 @@ class HandicapFields(QWidget):
         return bool(self._placement.value)
 
     def set_board(self, columns: int, rows: int) -> None:
-        """Keep to what such a board has room for."""
+        """Limit the handicap to what fits on a board of this size."""
         self._board = (columns, rows)
-        self._follow()
+        self._update_widgets()
 
     def show_handicap(self, stones: int, *, free_placement: bool) -> None:
         self._placement.value = free_placement
-        self._limit()
+        self._update_maximum()
         self.stones = stones
-        self._follow()
+        self._update_widgets()
 
-    def _limit(self) -> None:
+    def _update_maximum(self) -> None:
         columns, rows = self._board
         self.field.setMaximum(max_handicap(columns, rows, free_placement=self.free_placement))
 
-    def _follow(self) -> None:
-        self._limit()
+    def _update_widgets(self) -> None:
+        self._update_maximum()
         self._placement.setEnabled(self.stones >= 2)
-        self._who_begins.setText(self._first_move())
+        self._first_move_label.setText(self._first_move_text())
         self.changed.emit()
 
-    def _first_move(self) -> str:
+    def _first_move_text(self) -> str:
         if self.stones < 2:
             return self.tr("Black plays first.")
         if self.free_placement:
@@ -160,17 +160,17 @@ class KomiFields(QWidget):
         super().__init__()
         self.field = KomiField()
         self.field.setObjectName("komi")
-        divide = push_button(
+        pie_rule = push_button(
             self.tr("Pie rule (choose komi)…"),
             "divide",
             self.komi_bid_requested,
             self.tr("One player names the komi, the other chooses the colour"),
         )
-        self._whose = muted(Label(), "points-of-black")
-        self.setLayout(hbox(self.field, divide, self._whose, None))
+        self._black_points = muted(Label(), "points-of-black")
+        self.setLayout(hbox(self.field, pie_rule, self._black_points, None))
         self.setFocusProxy(self.field)
-        self._usual = self.field.value()
-        self.field.valueChanged.connect(self._follow)
+        self._usual_komi = self.field.value()
+        self.field.valueChanged.connect(self._update_widgets)
 
     @property
     def komi(self) -> float:
@@ -180,45 +180,47 @@ class KomiFields(QWidget):
     def komi(self, komi: float) -> None:
         self.field.setValue(komi)
 
-    def set_usual(self, usual: float, *, fills: bool = True) -> None:
-        """Set the usual komi on these terms: it replaces the usual one before it."""
-        if fills and self.komi == self._usual:
-            self.komi = usual
-        self._usual = usual
+    def set_usual_komi(self, usual_komi: float, *, fills: bool = True) -> None:
+        """Set the usual komi; unless ``fills`` is False it replaces the previous usual komi."""
+        if fills and self.komi == self._usual_komi:
+            self.komi = usual_komi
+        self._usual_komi = usual_komi
 
-    def _follow(self) -> None:
+    def _update_widgets(self) -> None:
         text = self.tr("Black gets {points}.") if self.komi < 0 else ""
-        self._whose.setText(text.format(points=result_text.points(-self.komi)))
+        self._black_points.setText(text.format(points=result_text.points(-self.komi)))
         self.changed.emit()
 
 
 class SuggestionLine(QWidget):
-    """``taken`` emits the suggestion that the user accepts."""
+    """``accepted`` emits the suggestion that the user accepts."""
 
-    taken = Signal(object)
+    accepted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._suggestion: HandicapSuggestion | None = None
-        self._words = muted(Label(), "suggestion")
-        self._take = push_button("", "take-suggestion", lambda: self.taken.emit(self._suggestion))
-        self._take.hide()
-        keep_room(self._take)
-        self.setLayout(hbox(self._words, self._take, None))
+        self._label = muted(Label(), "suggestion")
+        self._apply_button = push_button(
+            "", "take-suggestion", lambda: self.accepted.emit(self._suggestion)
+        )
+        self._apply_button.hide()
+        keep_room(self._apply_button)
+        self.setLayout(hbox(self._label, self._apply_button, None))
         self.setMinimumHeight(line_height(self))
 
-    def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_taken: bool) -> None:
-        """Show a suggestion, None without one; ``is_taken``: True if it is already applied."""
+    def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_applied: bool) -> None:
+        """Show a suggestion, None without one; ``is_applied``: True if it is already applied."""
         self._suggestion = suggestion
         swaps = suggestion is not None and suggestion.weaker is Color.WHITE
-        self._take.setText(self.tr("Swap and app&ly") if swaps else self.tr("App&ly"))
-        self._take.setVisible(suggestion is not None and not is_taken)
-        self._words.setText("" if suggestion is None else self._text(suggestion, is_taken))
-        self._take.setAccessibleDescription(self._words.text())
+        self._apply_button.setText(self.tr("Swap and app&ly") if swaps else self.tr("App&ly"))
+        self._apply_button.setVisible(suggestion is not None and not is_applied)
+        self._label.setText("" if suggestion is None else self._text(suggestion, is_applied))
+        self._apply_button.setAccessibleDescription(self._label.text())
 
-    def _text(self, suggestion: HandicapSuggestion, is_taken: bool) -> str:
+    def _text(self, suggestion: HandicapSuggestion, is_applied: bool) -> str:
         terms = self._terms(suggestion)
-        if is_taken:
+        if is_applied:
             return self.tr("Suggested by the ranks: {terms}").format(terms=terms)
         if suggestion.weaker is Color.WHITE:
             return self.tr("White is weaker. Suggested: swap colours, {terms}").format(terms=terms)

@@ -38,7 +38,7 @@ from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.forms import FormScrollArea, form_label, grid_box, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
-_PART_OF_SCREEN = 0.9
+_SCREEN_SHARE = 0.9
 
 
 class ScrollPage(FormScrollArea):
@@ -46,52 +46,56 @@ class ScrollPage(FormScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__(content)
-        self._beside = QSize(0, 0)
+        self._reserved = QSize(0, 0)
 
     def reserve_space(self, size: QSize) -> None:
         """Reserve so much of the screen's width and height for the widgets next to the page."""
-        self._beside = size
+        self._reserved = size
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        need = self.page.sizeHint()
-        room = self._room()
+        content_size = self.page.sizeHint()
+        available = self._available_size()
         bars = QSize(
-            self.verticalScrollBar().sizeHint().width() if need.height() > room.height() else 0,
-            self.horizontalScrollBar().sizeHint().height() if need.width() > room.width() else 0,
+            self.verticalScrollBar().sizeHint().width()
+            if content_size.height() > available.height()
+            else 0,
+            self.horizontalScrollBar().sizeHint().height()
+            if content_size.width() > available.width()
+            else 0,
         )
-        return (need + bars).boundedTo(room)
+        return (content_size + bars).boundedTo(available)
 
-    def _room(self) -> QSize:
-        return self.screen().availableSize() * _PART_OF_SCREEN - self._beside
+    def _available_size(self) -> QSize:
+        return self.screen().availableSize() * _SCREEN_SHARE - self._reserved
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
-            # It scrolls where fields could also be squeezed.
+            # The page scrolls rather than squeezing its fields.
             self.page.setMinimumSize(self.page.sizeHint())
             self.updateGeometry()
-        # The wheel scrolls the page and must not change what it comes across.
+        # The wheel scrolls the page and must not change the fields under the pointer.
         if event.type() == QEvent.Type.Wheel and self.verticalScrollBar().maximum() > 0:
             event.ignore()
             return watched is not self.page
         return super().eventFilter(watched, event)
 
     def settle(self) -> None:
-        """Take note of new fields, and take at once the room that is needed now.
+        """Watch new fields, and take the size that is needed now.
 
-        Else each level of widgets would take a moment to tell the next one.
+        Otherwise each level of widgets would be laid out an event later than the next.
         """
         for field in self.page.findChildren(QWidget):
             if isinstance(field, QComboBox | QAbstractSpinBox):
-                field.installEventFilter(self)  # once, however often it is said
+                field.installEventFilter(self)  # Qt installs it only once
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 _FRAME = QSize(0, 40)
-"""About what the system puts around a window."""
+"""The approximate size of the window's frame."""
 
 
 class NewGameDialog(QDialog):
@@ -121,7 +125,7 @@ class NewGameDialog(QDialog):
             self._draw_colors,
             self.tr("Guess stones to decide who takes Black"),
         )
-        self._suggested = SuggestionLine()
+        self._suggestion_line = SuggestionLine()
         self._board = BoardSizeField()
         self._rules = RulesChoice()
         self._handicap = HandicapFields()
@@ -129,28 +133,28 @@ class NewGameDialog(QDialog):
         self._clock = ClockFields(presets)
         self._seats = SeatsChoice(layout)
         self._occasion = EventFields(self)
-        self._unfold = self._rules.unfold
-        self._more = push_button(
+        self._rules_button = self._rules.expand_button
+        self._more_button = push_button(
             self.tr("Mor&e…"),
             "more",
-            self._unfold_and_go_there,
+            self._toggle_occasion_and_focus,
             self.tr("Event, round, place and game name"),
         )
         self._problem = Label()
         self._start = QPushButton(self.tr("&Start"))
         self._problem.setObjectName("problem")
         self._start.setObjectName("start")
-        self._scrolled = self._arrange()
+        self._scroll_page = self._create_layout()
         for number in (self._handicap.field, self._komi.field):
             hints = (self._handicap.field.sizeHint(), self._komi.field.sizeHint())
             number.setMinimumWidth(max(hint.width() for hint in hints))
         self._show(last)
         self._connect()
-        self._follow()
+        self._update_fields()
 
     def terms(self) -> GameTerms:
         """Return the terms entered in the dialog."""
-        columns, rows = self._board.size_shown
+        columns, rows = self._board.board_size
         texts = self._occasion.texts
         return GameTerms(
             columns=columns,
@@ -168,13 +172,13 @@ class NewGameDialog(QDialog):
             place=texts["place"],
         )
 
-    def layout_chosen(self) -> WindowLayout:
-        """Return how the players want to sit."""
+    def chosen_layout(self) -> WindowLayout:
+        """Return the layout that the players chose."""
         layout: WindowLayout = self._seats.value
         return layout
 
     def book(self) -> PlayerBook:
-        """Return the book of players with this game noted."""
+        """Return the player book with the players of this game."""
         return self._book.with_game(self._players.names, self._players.ranks)
 
     def presets(self) -> tuple[TimeSystem, ...]:
@@ -184,15 +188,15 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._players.select_first()
-        self._scrolled.settle()
+        self._scroll_page.settle()
 
     # Building
 
-    def _arrange(self) -> ScrollPage:
+    def _create_layout(self) -> ScrollPage:
         content = QWidget()
         grid = grid_box(content, margins=(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE), stretched=1)
         self._players.add_to(grid, 0, self._nigiri)
-        grid.addWidget(self._suggested, 2, 1, 1, 2)
+        grid.addWidget(self._suggestion_line, 2, 1, 1, 2)
         lines: tuple[tuple[str, QWidget], ...] = (
             (self.tr("Bo&ard"), self._board),
             (self.tr("&Rules"), self._rules),
@@ -208,13 +212,13 @@ class NewGameDialog(QDialog):
         self._occasion.add_to(grid, grid.rowCount())
         self._occasion.is_shown = False
         grid.setRowStretch(grid.rowCount(), 1)
-        scrolled = ScrollPage(content)
+        scroll_page = ScrollPage(content)
         buttons = self._buttons()
-        layout = vbox(scrolled, buttons, margins=(0, 0, 0, 2 * SPACE))
+        layout = vbox(scroll_page, buttons, margins=(0, 0, 0, 2 * SPACE))
         self.setLayout(layout)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        scrolled.reserve_space(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
-        return scrolled
+        scroll_page.reserve_space(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
+        return scroll_page
 
     def _buttons(self) -> QHBoxLayout:
         box = QDialogButtonBox()
@@ -227,28 +231,28 @@ class NewGameDialog(QDialog):
         self._start.setDefault(True)
         cancel.setAutoDefault(False)
         margins = (3 * SPACE, SPACE, 3 * SPACE, 0)
-        return hbox(self._more, (self._problem, 1), box, spacing=2 * SPACE, margins=margins)
+        return hbox(self._more_button, (self._problem, 1), box, spacing=2 * SPACE, margins=margins)
 
     def _show(self, terms: GameTerms) -> None:
         self._players.show_players(terms.names, terms.ranks)
-        self._board.size_shown = terms.columns, terms.rows
+        self._board.board_size = terms.columns, terms.rows
         self._rules.ruleset = terms.ruleset
         self._handicap.set_board(terms.columns, terms.rows)
         self._handicap.show_handicap(terms.handicap, free_placement=terms.free_placement)
         self._komi.komi = terms.komi
-        self._komi.set_usual(terms.ruleset.usual_komi(terms.handicap), fills=False)
+        self._komi.set_usual_komi(terms.ruleset.usual_komi(terms.handicap), fills=False)
         self._clock.show_systems(terms.systems)
         texts = {name: getattr(terms, name) for name in self._occasion.fields}
         self._occasion.show_texts(texts)
         if any(texts.values()):
-            self._unfold_occasion()
+            self._toggle_occasion()
 
     def _connect(self) -> None:
         self._players.swap_requested.connect(self._swap)
-        self._suggested.taken.connect(self._take_suggestion)
-        self._komi.komi_bid_requested.connect(self._divide)
-        self._unfold.clicked.connect(self._scrolled.settle)
-        self._board.changed.connect(self._follow_board)
+        self._suggestion_line.accepted.connect(self._apply_suggestion)
+        self._komi.komi_bid_requested.connect(self._agree_on_komi)
+        self._rules_button.clicked.connect(self._scroll_page.settle)
+        self._board.changed.connect(self._update_board_size)
         for changed in (
             self._players.changed,
             self._rules.changed,
@@ -256,54 +260,54 @@ class NewGameDialog(QDialog):
             self._komi.changed,
             self._clock.changed,
         ):
-            changed.connect(self._follow)
+            changed.connect(self._update_fields)
 
     # Dependencies between fields
 
-    def _follow_board(self) -> None:
-        self._handicap.set_board(*self._board.size_shown)
-        self._follow()
+    def _update_board_size(self) -> None:
+        self._handicap.set_board(*self._board.board_size)
+        self._update_fields()
 
-    def _follow(self) -> None:
-        """Bring all that depends on another field up to it."""
+    def _update_fields(self) -> None:
+        """Update everything that depends on another field."""
         handicap = self._handicap.stones
-        self._komi.set_usual(self._rules.ruleset.usual_komi(handicap))
-        suggested = self._suggestion()
-        self._suggested.show_suggestion(
-            suggested,
-            is_taken=suggested is not None
-            and suggested.weaker is not Color.WHITE
-            and (suggested.handicap, suggested.komi) == (handicap, self._komi.komi),
+        self._komi.set_usual_komi(self._rules.ruleset.usual_komi(handicap))
+        suggestion = self._suggestion()
+        self._suggestion_line.show_suggestion(
+            suggestion,
+            is_applied=suggestion is not None
+            and suggestion.weaker is not Color.WHITE
+            and (suggestion.handicap, suggestion.komi) == (handicap, self._komi.komi),
         )
         problem = self._clock.problem()
         self._problem.setText(problem)
         self._start.setEnabled(not problem)
         set_tool_tip(self._start, problem)
-        self._scrolled.settle()
+        self._scroll_page.settle()
 
     def _suggestion(self) -> HandicapSuggestion | None:
-        columns, rows = self._board.size_shown
+        columns, rows = self._board.board_size
         ruleset = self._rules.ruleset
         return suggest_handicap(self._players.ranks, columns=columns, rows=rows, ruleset=ruleset)
 
-    def _take_suggestion(self, taken: HandicapSuggestion) -> None:
-        if taken.weaker is Color.WHITE:
+    def _apply_suggestion(self, suggestion: HandicapSuggestion) -> None:
+        if suggestion.weaker is Color.WHITE:
             self._swap()
-        self._handicap.stones = taken.handicap
-        self._komi.komi = taken.komi
+        self._handicap.stones = suggestion.handicap
+        self._komi.komi = suggestion.komi
 
     def _swap(self) -> None:
         self._players.swap()
         self._clock.swap()
 
-    def _unfold_occasion(self) -> None:
-        unfolds = not self._occasion.is_shown
-        self._more.setText(self.tr("L&ess") if unfolds else self.tr("Mor&e…"))
-        self._occasion.is_shown = unfolds
-        self._scrolled.settle()
+    def _toggle_occasion(self) -> None:
+        shows = not self._occasion.is_shown
+        self._more_button.setText(self.tr("L&ess") if shows else self.tr("Mor&e…"))
+        self._occasion.is_shown = shows
+        self._scroll_page.settle()
 
-    def _unfold_and_go_there(self) -> None:
-        self._unfold_occasion()
+    def _toggle_occasion_and_focus(self) -> None:
+        self._toggle_occasion()
         if self._occasion.is_shown:
             self._occasion.fields["event"].setFocus()
 
@@ -316,7 +320,7 @@ class NewGameDialog(QDialog):
         if exec_dialog(dialog) and dialog.swaps:
             self._swap()
 
-    def _divide(self) -> None:
+    def _agree_on_komi(self) -> None:
         from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 
         dialog = PieRuleDialog(self._players.names, self._komi.komi, self)

@@ -35,11 +35,13 @@ from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE = 30
-_APART = 34
-_BETWEEN_PAIRS = 8
-_MOST_PAIRS = 10
-_SIZE = QSize(_MOST_PAIRS * (_APART + _BETWEEN_PAIRS) + 4 * SPACE, 3 * _APART + 8 * SPACE)
-_ROUND = 6.0
+_STONE_DISTANCE = 34
+_PAIR_GAP = 8
+_MAX_PAIRS = 10
+_SIZE = QSize(
+    _MAX_PAIRS * (_STONE_DISTANCE + _PAIR_GAP) + 4 * SPACE, 3 * _STONE_DISTANCE + 8 * SPACE
+)
+_CORNER_RADIUS = 6.0
 _VARIANTS = 12
 _BOWL = (("#6b3f1d", 62.0), ("#8a5529", 56.0), ("#4a2a12", 50.0), ("#7d4a22", 48.0))
 _LIGHT = "#ffdca8"
@@ -69,7 +71,7 @@ class NigiriStones(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._wood())
-            painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+            painter.drawRoundedRect(QRectF(self.rect()), _CORNER_RADIUS, _CORNER_RADIUS)
             if self._white:
                 self._paint_stones(painter)
             else:
@@ -83,22 +85,26 @@ class NigiriStones(QWidget):
 
     def _paint_stones(self, painter: QPainter) -> None:
         pairs = (self._white + 1) // 2
-        width = pairs * _APART + (pairs - 1) * _BETWEEN_PAIRS
-        left = (self.width() - width + _APART) / 2
-        top = 2 * SPACE + _APART / 2
+        width = pairs * _STONE_DISTANCE + (pairs - 1) * _PAIR_GAP
+        left = (self.width() - width + _STONE_DISTANCE) / 2
+        top = 2 * SPACE + _STONE_DISTANCE / 2
         for stone in range(self._white):
-            x = left + stone // 2 * (_APART + _BETWEEN_PAIRS)
-            self._put(painter, Color.WHITE, stone, (x, top + stone % 2 * _APART))
+            x = left + stone // 2 * (_STONE_DISTANCE + _PAIR_GAP)
+            self._draw_stone(painter, Color.WHITE, stone, (x, top + stone % 2 * _STONE_DISTANCE))
         for stone in range(self._black):
-            x = self.width() / 2 + (stone - (self._black - 1) / 2) * _APART
-            self._put(painter, Color.BLACK, stone, (x, self.height() - 2 * SPACE - _APART / 2))
+            x = self.width() / 2 + (stone - (self._black - 1) / 2) * _STONE_DISTANCE
+            self._draw_stone(
+                painter, Color.BLACK, stone, (x, self.height() - 2 * SPACE - _STONE_DISTANCE / 2)
+            )
 
-    def _put(self, painter: QPainter, color: Color, stone: int, place: tuple[float, float]) -> None:
+    def _draw_stone(
+        self, painter: QPainter, color: Color, stone: int, position: tuple[float, float]
+    ) -> None:
         ratio = self.devicePixelRatioF()
         picture = stone_with_shadow(KAYA.stones[color], _STONE * ratio, 1, stone % _VARIANTS)
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)  # so that stones are painted pixel for pixel
-        draw_centered(painter, picture, (place[0] * ratio, place[1] * ratio))
+        draw_centered(painter, picture, (position[0] * ratio, position[1] * ratio))
         painter.restore()
 
 
@@ -143,69 +149,71 @@ class NigiriDialog(QDialog):
         self.swaps = False
         self._names = distinct_names(names)
         # The number must be unpredictable.
-        self._held = (chance or random.SystemRandom()).randint(MIN_HELD_STONES, MAX_HELD_STONES)
+        self._stone_count = (chance or random.SystemRandom()).randint(
+            MIN_HELD_STONES, MAX_HELD_STONES
+        )
         self._stones = NigiriStones()
-        self._title, self._words = Label(), Label()
+        self._title, self._explanation = Label(), Label()
         self._guesses = {_ODD: QPushButton(self.tr("&Odd")), _EVEN: QPushButton(self.tr("&Even"))}
-        self._take = QPushButton(self.tr("&Use These Colours"))
+        self._accept_button = QPushButton(self.tr("&Use These Colours"))
         self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
-        self._name_parts()
-        self._arrange()
-        self._say(
+        self._set_object_names()
+        self._create_layout()
+        self._show_texts(
             self.tr("Odd or even?"),
             self.tr("{holder} holds a handful of white stones; {guesser} guesses.").format(
                 holder=self._names.white, guesser=self._names.black
             ),
         )
 
-    def _name_parts(self) -> None:
+    def _set_object_names(self) -> None:
         self._title.setObjectName("title")
-        self._words.setObjectName("explanation")
+        self._explanation.setObjectName("explanation")
         self._guesses[_ODD].setObjectName("odd")
         self._guesses[_EVEN].setObjectName("even")
-        self._take.setObjectName("take-colors")
+        self._accept_button.setObjectName("take-colors")
 
-    def _arrange(self) -> None:
+    def _create_layout(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
         for black, button in self._guesses.items():
             button.setIcon(_black_stones(black, self.devicePixelRatioF()))
             button.setIconSize(QSize(black * _STONE_SIZE + _GAP, _STONE_SIZE))
-            button.setAutoDefault(False)  # Enter must not guess for anybody
+            button.setAutoDefault(False)  # Enter must not make a guess
             button.clicked.connect(lambda _checked, black=black: self._guess(black))
-        self._take.hide()
-        self._take.clicked.connect(self.accept)
-        buttons = hbox(*self._guesses.values(), None, self._take, self._cancel)
-        told = (self._title, self._words)
-        fill_fixed_dialog(self, *told, SPACE, self._stones, SPACE, buttons, spacing=SPACE)
+        self._accept_button.hide()
+        self._accept_button.clicked.connect(self.accept)
+        buttons = hbox(*self._guesses.values(), None, self._accept_button, self._cancel)
+        labels = (self._title, self._explanation)
+        fill_fixed_dialog(self, *labels, SPACE, self._stones, SPACE, buttons, spacing=SPACE)
 
     def _guess(self, black: int) -> None:
         """Show the stones after a guess: one black stone says odd, two say even."""
-        is_right = self._held % 2 == black % 2
+        is_right = self._stone_count % 2 == black % 2
         self.swaps = not is_right
-        self._stones.show_stones(self._held, black)
+        self._stones.show_stones(self._stone_count, black)
         winner = self._names.black if is_right else self._names.white
-        if self._held % 2:
-            held = self.tr("%n stones: odd.", "", self._held)
+        if self._stone_count % 2:
+            held = self.tr("%n stones: odd.", "", self._stone_count)
         else:
-            held = self.tr("%n stones: even.", "", self._held)
+            held = self.tr("%n stones: even.", "", self._stone_count)
         guess = (
             self.tr("{guesser} guessed right.") if is_right else self.tr("{guesser} guessed wrong.")
         )
-        self._say(
+        self._show_texts(
             self.tr("{winner} takes Black").format(winner=winner),
             f"{held} {guess.format(guesser=self._names.black)}",
         )
         for button in self._guesses.values():
             button.hide()
-        self._take.show()
-        self._take.setDefault(True)
-        self._take.setFocus()
+        self._accept_button.show()
+        self._accept_button.setDefault(True)
+        self._accept_button.setFocus()
 
-    def _say(self, title: str, words: str) -> None:
-        self._words.setMinimumWidth(self._words.width() if self.isVisible() else 0)
+    def _show_texts(self, title: str, explanation: str) -> None:
+        self._explanation.setMinimumWidth(self._explanation.width() if self.isVisible() else 0)
         self._title.setText(title)
-        self._words.setText(words)
-        self.setAccessibleDescription(f"{title} {words}")
+        self._explanation.setText(explanation)
+        self.setAccessibleDescription(f"{title} {explanation}")
 
 
 def _black_stones(number: int, ratio: float) -> QIcon:
@@ -215,6 +223,6 @@ def _black_stones(number: int, ratio: float) -> QIcon:
     stones.setDevicePixelRatio(ratio)
     stones.fill(Qt.GlobalColor.transparent)
     with QPainter(stones) as painter:
-        for place in range(number):
-            painter.drawPixmap(place * _STONE_SIZE, 0, stone)
+        for index in range(number):
+            painter.drawPixmap(index * _STONE_SIZE, 0, stone)
     return QIcon(stones)

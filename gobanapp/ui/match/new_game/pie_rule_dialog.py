@@ -33,19 +33,19 @@ class PieRuleDialog(QDialog):
         self.setWindowTitle(self.tr("Pie Rule"))
         self.swaps = False
         self._names = distinct_names(names)
-        self._title, self._words = Label(), Label()
-        self._who = ChoiceBox([(color, self._names[color]) for color in Color])
+        self._title, self._explanation = Label(), Label()
+        self._namer = ChoiceBox([(color, self._names[color]) for color in Color])
         self._field = KomiField()
         self._field.setValue(komi)
-        self._naming = QWidget()
-        self._name = QPushButton(self.tr("&Set Komi"))
+        self._naming_fields = QWidget()
+        self._set_button = QPushButton(self.tr("&Set Komi"))
         self._colors = ByColor(QPushButton(), QPushButton())
         self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
-        self._name_parts()
-        self._arrange()
-        self._who.activated.connect(self._ask)
-        self._name.clicked.connect(self._let_choose)
-        self._ask()
+        self._set_object_names()
+        self._create_layout()
+        self._namer.activated.connect(self._show_question)
+        self._set_button.clicked.connect(self._offer_colors)
+        self._show_question()
         self._field.setFocus()
         self._field.selectAll()
 
@@ -53,26 +53,26 @@ class PieRuleDialog(QDialog):
     def komi(self) -> float:
         return self._field.value()
 
-    def _name_parts(self) -> None:
+    def _set_object_names(self) -> None:
         self._title.setObjectName("title")
-        self._words.setObjectName("explanation")
-        self._who.setObjectName("divider")
+        self._explanation.setObjectName("explanation")
+        self._namer.setObjectName("divider")
         self._field.setObjectName("named-komi")
-        self._name.setObjectName("name-komi")
+        self._set_button.setObjectName("name-komi")
         self._colors.black.setObjectName("black")
         self._colors.white.setObjectName("white")
 
-    def _arrange(self) -> None:
+    def _create_layout(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
-        self._words.setText(
+        self._explanation.setText(
             self.tr("Komi is added to White's score; a negative komi to Black's.\n")
             + self.tr("Choose it so that you would be happy with either colour.")
         )
-        prepare(self._who)
-        self._who.setAccessibleName(self.tr("Who names the komi"))
-        grid = grid_box(self._naming, stretched=2)
+        prepare(self._namer)
+        self._namer.setAccessibleName(self.tr("Who names the komi"))
+        grid = grid_box(self._naming_fields, stretched=2)
         for line, (text, field) in enumerate(
-            ((self.tr("N&amed by"), self._who), (self.tr("&Komi"), self._field))
+            ((self.tr("N&amed by"), self._namer), (self.tr("&Komi"), self._field))
         ):
             grid.addWidget(form_label(text, field), line, 0)
             grid.addWidget(field, line, 1)
@@ -82,41 +82,43 @@ class PieRuleDialog(QDialog):
             button.setIcon(QIcon(icon))
             button.setIconSize(icon.deviceIndependentSize().toSize())
             button.clicked.connect(lambda _checked, color=color: self._choose(color))
-            button.setAutoDefault(False)  # Enter must not choose for anybody
+            button.setAutoDefault(False)  # Enter must not choose a colour
             button.hide()
-        self._name.setDefault(True)
-        buttons = hbox(*self._colors, None, self._name, self._cancel)
-        told = (self._title, self._words)
-        fill_fixed_dialog(self, *told, SPACE, self._naming, 2 * SPACE, buttons, spacing=SPACE)
+        self._set_button.setDefault(True)
+        buttons = hbox(*self._colors, None, self._set_button, self._cancel)
+        labels = (self._title, self._explanation)
+        fill_fixed_dialog(
+            self, *labels, SPACE, self._naming_fields, 2 * SPACE, buttons, spacing=SPACE
+        )
 
     @property
     def _chooser(self) -> Color:
-        """The colour whose fields hold the choosing player."""
-        divider: Color = self._who.value
-        return divider.opponent
+        """The present colour of the player who chooses."""
+        namer: Color = self._namer.value
+        return namer.opponent
 
-    def _ask(self) -> None:
-        divider = self._names[self._chooser.opponent]
-        self._title.setText(self.tr("{player} names the komi").format(player=divider))
+    def _show_question(self) -> None:
+        namer = self._names[self._chooser.opponent]
+        self._title.setText(self.tr("{player} names the komi").format(player=namer))
 
-    def _let_choose(self) -> None:
+    def _offer_colors(self) -> None:
         """Let the other player choose: the named komi is final."""
         chooser = self._names[self._chooser]
         self._title.setText(self.tr("{player} chooses the colour").format(player=chooser))
         komi = self.tr("The komi is {komi}.").format(komi=formats.number(self.komi))
-        self._words.setText(komi)
+        self._explanation.setText(komi)
         for color, with_points in (
             (Color.BLACK, self.tr("&Black, with {points}")),
             (Color.WHITE, self.tr("&White, with {points}")),
         ):
             points = self.komi if color is Color.WHITE else -self.komi
-            alone = self.tr("&Black") if color is Color.BLACK else self.tr("&White")
-            told = with_points.format(points=result_text.points(points))
-            self._colors[color].setText(told if points > 0 else alone)
+            plain_text = self.tr("&Black") if color is Color.BLACK else self.tr("&White")
+            text = with_points.format(points=result_text.points(points))
+            self._colors[color].setText(text if points > 0 else plain_text)
             self._colors[color].show()
-        self._naming.hide()
-        self._name.hide()
-        self._name.setDefault(False)
+        self._naming_fields.hide()
+        self._set_button.hide()
+        self._set_button.setDefault(False)
         self.setFocus()
 
     def _choose(self, color: Color) -> None:

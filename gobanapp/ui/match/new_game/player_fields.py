@@ -23,13 +23,13 @@ from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
 _STONE_SIZE = 24
-_MOST_OFFERED = 8
+_MAX_COMPLETIONS = 8
 
 
 class PlayerFields(QObject):
     """Two rows of a grid: a stone, a name, a rank, and a button.
 
-    ``changed``: a name or a rank is another.
+    ``changed``: a name or a rank has changed.
     """
 
     changed = Signal()
@@ -77,7 +77,7 @@ class PlayerFields(QObject):
         grid.addWidget(below_swap, top + 1, 2)
 
     def swap(self) -> None:
-        """Let the players change their colours."""
+        """Swap the players' colours."""
         names, ranks = (pair.map(QLineEdit.text) for pair in (self._names, self._ranks))
         self.show_players(names.swapped(), ranks.swapped())
 
@@ -87,26 +87,28 @@ class PlayerFields(QObject):
         rank.setObjectName(f"{color.name.lower()}-rank")
         name.setPlaceholderText(self.tr("Name"))
         rank.setPlaceholderText(self.tr("Rank"))
-        who = player_names.color_name(color)
-        name.setAccessibleName(self.tr("Name of {color}").format(color=who))
-        rank.setAccessibleName(self.tr("Rank of {color}").format(color=who))
+        color_name = player_names.color_name(color)
+        name.setAccessibleName(self.tr("Name of {color}").format(color=color_name))
+        rank.setAccessibleName(self.tr("Rank of {color}").format(color=color_name))
         rank.setFixedWidth(letters_width(rank, 10))
         prepare(name, rank)
         completer = QCompleter(QStringListModel(self._book.names(), name), name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setMaxVisibleItems(_MOST_OFFERED)
+        completer.setMaxVisibleItems(_MAX_COMPLETIONS)
         name.setCompleter(completer)
-        name.textEdited.connect(lambda: QTimer.singleShot(0, name, lambda: _offer_less(name)))
+        name.textEdited.connect(
+            lambda: QTimer.singleShot(0, name, lambda: _hide_equal_completion(name))
+        )
         completer.activated.connect(lambda text: self._fill_rank(color, text))
         name.editingFinished.connect(lambda: self._fill_empty_rank(color))
         name.textChanged.connect(self.changed)
         rank.textChanged.connect(self.changed)
 
     def _fill_rank(self, color: Color, name: str) -> None:
-        known = self._book.find(name)
-        if known is not None and known.rank:
-            self._ranks[color].setText(known.rank)
+        player = self._book.find(name)
+        if player is not None and player.rank:
+            self._ranks[color].setText(player.rank)
 
     def _fill_empty_rank(self, color: Color) -> None:
         name = self._names[color]
@@ -115,7 +117,7 @@ class PlayerFields(QObject):
         name.setModified(False)
 
 
-def _offer_less(name: QLineEdit) -> None:
+def _hide_equal_completion(name: QLineEdit) -> None:
     """Hide a completion that equals the typed text: Enter then starts the game."""
     completer = name.completer()
     popup = completer.popup()
@@ -147,9 +149,9 @@ class EventFields(QObject):
 
     def add_to(self, grid: QGridLayout, top: int) -> None:
         """Take rows of ``grid``, with labels in its first column."""
-        right = [self._labels[name] for name in ("round", "game_name")]
-        for text in right:
-            text.setMinimumWidth(max(other.sizeHint().width() for other in right))
+        right_labels = [self._labels[name] for name in ("round", "game_name")]
+        for text in right_labels:
+            text.setMinimumWidth(max(other.sizeHint().width() for other in right_labels))
         for line, (left, other) in enumerate((("event", "round"), ("place", "game_name"))):
             fields = hbox(self.fields[left], self._labels[other], self.fields[other])
             fields.setStretch(0, 3)

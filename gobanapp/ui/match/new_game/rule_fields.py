@@ -38,8 +38,8 @@ class RuleFields(QWidget):
         self._counting = self._choice(CountingMethod, rule_names.counting_name)
         self._ko = self._choice(Repetition, rule_names.repetition_name)
         for index, repetition in enumerate(Repetition):
-            explained = rule_names.repetition_description(repetition)
-            self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
+            description = rule_names.repetition_description(repetition)
+            self._ko.setItemData(index, description, Qt.ItemDataRole.ToolTipRole)
         self._compensation = self._choice(Compensation, rule_names.compensation_name)
         self._flags = {
             "suicide": QCheckBox(self.tr("Allow s&uicide")),
@@ -55,7 +55,7 @@ class RuleFields(QWidget):
         self._flags["suicide"].setToolTip(self.tr("Only of two or more stones."))
         self._flags["group_tax"].setToolTip(self.tr("Each living group costs two points."))
         for flag in self._flags.values():
-            flag.clicked.connect(self._read)
+            flag.clicked.connect(self._read_fields)
 
         grid = grid_box(self, margins=(0, 0, 0, SPACE), stretched=1)
         for row, (text, combo) in enumerate(
@@ -69,8 +69,8 @@ class RuleFields(QWidget):
             label.setBuddy(combo)
             grid.addWidget(label, row, 0)
             grid.addWidget(combo, row, 1)
-        for place, flag in enumerate(self._flags.values()):
-            grid.addWidget(flag, 3 + place // 2, place % 2)
+        for index, flag in enumerate(self._flags.values()):
+            grid.addWidget(flag, 3 + index // 2, index % 2)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -87,7 +87,7 @@ class RuleFields(QWidget):
             flag.setChecked(getattr(ruleset, field))
         self._ko.setToolTip(rule_names.repetition_description(ruleset.ko))
 
-    def _read(self) -> None:
+    def _read_fields(self) -> None:
         flags: dict[str, Any] = {field: flag.isChecked() for field, flag in self._flags.items()}
         self.ruleset = replace(
             self._ruleset,
@@ -101,7 +101,7 @@ class RuleFields(QWidget):
     def _choice(self, choices: type[E], name: Callable[[E], str]) -> ChoiceBox:
         combo = ChoiceBox([(choice, name(choice)) for choice in choices])
         combo.setMinimumHeight(line_height(self))
-        combo.activated.connect(self._read)
+        combo.activated.connect(self._read_fields)
         return combo
 
 
@@ -117,14 +117,16 @@ class RulesChoice(QWidget):
         )
         self._rulesets.setObjectName("rules")
         self._rulesets.setAccessibleName(self.tr("Rules"))
-        self.unfold = push_button(self.tr("C&hange rules…"), "change-rules", self._unfold)
+        self.expand_button = push_button(
+            self.tr("C&hange rules…"), "change-rules", self._toggle_fields
+        )
         self._fields = RuleFields()
         self._fields.hide()
         prepare(self._rulesets)
-        self.setLayout(vbox(hbox(self._rulesets, self.unfold, None), self._fields))
+        self.setLayout(vbox(hbox(self._rulesets, self.expand_button, None), self._fields))
         self.setFocusProxy(self._rulesets)
-        self._rulesets.chosen.connect(self._take)
-        self._fields.changed.connect(self._take_fields)
+        self._rulesets.chosen.connect(self._apply_ruleset)
+        self._fields.changed.connect(self._apply_fields)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -135,30 +137,30 @@ class RulesChoice(QWidget):
         self._fields.ruleset = ruleset
         self._show()
 
-    def _take(self, ruleset: Ruleset) -> None:
+    def _apply_ruleset(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.changed.emit()
 
-    def _take_fields(self) -> None:
+    def _apply_fields(self) -> None:
         self._show()
         self.changed.emit()
 
-    def _unfold(self) -> None:
-        unfolds = self._fields.isHidden()
-        self.unfold.setText(self.tr("&Hide rules") if unfolds else self.tr("C&hange rules…"))
-        self._fields.setVisible(unfolds)
+    def _toggle_fields(self) -> None:
+        shows = self._fields.isHidden()
+        self.expand_button.setText(self.tr("&Hide rules") if shows else self.tr("C&hange rules…"))
+        self._fields.setVisible(shows)
 
     def _show(self) -> None:
         """Choose the ruleset in the list; changed rules have a line of their own at its end."""
         ruleset = self._fields.ruleset
         index = list(RULESET_PRESETS).index(ruleset.key)
-        house = len(RULESET_PRESETS)
+        preset_count = len(RULESET_PRESETS)
         if str(ruleset) != ruleset.key:
-            index = house
-            if self._rulesets.count() == house:
+            index = preset_count
+            if self._rulesets.count() == preset_count:
                 self._rulesets.addItem("")
             self._rulesets.setItemText(index, rule_names.ruleset_name(ruleset))
             self._rulesets.setItemData(index, ruleset)
-        elif self._rulesets.count() > house:
-            self._rulesets.removeItem(house)
+        elif self._rulesets.count() > preset_count:
+            self._rulesets.removeItem(preset_count)
         self._rulesets.setCurrentIndex(index)

@@ -80,7 +80,7 @@ class TimeField(QLineEdit):
 
 _Kind = type[TimeSystem]
 
-_USUAL: Final[tuple[TimeSystem, ...]] = (
+_DEFAULT_SYSTEMS: Final[tuple[TimeSystem, ...]] = (
     ByoYomi(main=600, periods=5, seconds=30),
     TimeSystem(main=1800),
     Fischer(main=600, increment=10),
@@ -89,11 +89,11 @@ _USUAL: Final[tuple[TimeSystem, ...]] = (
     Delay(main=600, delay=10),
     Ing(main=3600, periods=3, seconds=600),
 )
-"""One of each kind, in the order in which they are offered: what a kind begins with."""
+"""The initial values of each kind, in the order of the list."""
 
-_LONG_TURN = 9999
+_MAX_TURN = 9999
 """Seconds; a field has room for this value, and for more where a record has more."""
-_MOST_POINTS = 99
+_MAX_POINTS = 99
 
 
 class TimeInputProblem(Enum):
@@ -105,8 +105,8 @@ class TimeInputProblem(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
-    """A field of a time system: ``before`` is its label, ``name`` its accessible name."""
+class _FieldTexts:
+    """A field of a time system: ``before`` is the text before it, ``name`` its accessible name."""
 
     field: str
     before: str
@@ -121,42 +121,42 @@ class TimeFields(QWidget):
     def __init__(self, whose: str = "") -> None:
         super().__init__()
         self._whose = whose
-        self._known: dict[_Kind, dict[str, Any]] = {
-            type(system): _fields(system) for system in _USUAL
+        self._values: dict[_Kind, dict[str, Any]] = {
+            type(system): _fields(system) for system in _DEFAULT_SYSTEMS
         }
-        self._kinds = ChoiceBox([(kind, clock_text.kind_name(kind)) for kind in self._known])
+        self._kinds = ChoiceBox([(kind, clock_text.kind_name(kind)) for kind in self._values])
         self._kinds.setObjectName("kind")
         self._main = TimeField()
         self._main.setObjectName("main")
         self._fields: dict[_Kind, dict[str, QSpinBox | TimeField]] = {}
-        self._besides: dict[_Kind, QWidget] = {}
-        self._name(self._kinds, self.tr("Time system"))
-        self._name(self._main, self.tr("Main time"))
+        self._extra_widgets: dict[_Kind, QWidget] = {}
+        self._set_name(self._kinds, self.tr("Time system"))
+        self._set_name(self._main, self.tr("Main time"))
         prepare(self._kinds)
         self._row = hbox(self._kinds, self._main, None)
         self.setLayout(self._row)
         self.setFocusProxy(self._kinds)
-        self._kinds.activated.connect(self._take_kind)
-        self._main.textEdited.connect(self._take_main)
-        self.show_system(_USUAL[0])
+        self._kinds.activated.connect(self._apply_kind)
+        self._main.textEdited.connect(self._apply_main)
+        self.show_system(_DEFAULT_SYSTEMS[0])
 
     @property
     def system(self) -> TimeSystem | None:
         """The time system entered, None if it is not valid."""
         if self.input_problem is not None:
             return None
-        return self._kind(**self._known[self._kind])
+        return self._kind(**self._values[self._kind])
 
     def show_system(self, system: TimeSystem) -> None:
         """Show ``system``. Emits nothing."""
-        self._known[type(system)] = _fields(system)
+        self._values[type(system)] = _fields(system)
         self._kinds.value = type(system)
         self._show()
 
     @property
     def input_problem(self) -> TimeInputProblem | None:
         """The reason why there is no valid time, None if there is one."""
-        values = self._known[self._kind]
+        values = self._values[self._kind]
         shown = (self._main, *self._fields[self._kind].values())
         times = [field for field in shown if isinstance(field, TimeField)]
         if not all(field.is_readable for field in times):
@@ -184,49 +184,49 @@ class TimeFields(QWidget):
     # Building
 
     def _build(self, kind: _Kind) -> None:
-        """Make the fields that come besides the main time."""
+        """Create the fields in addition to the main time."""
         fields: dict[str, QSpinBox | TimeField] = {}
-        besides = QWidget()
-        besides.setObjectName(f"{kind.__name__.lower()}-fields")
+        extra = QWidget()
+        extra.setObjectName(f"{kind.__name__.lower()}-fields")
         layout = hbox()
-        parts, last = self._parts(kind)
+        parts, last = self._extra_fields(kind)
         for part in parts:
             field = self._field(kind, part.field)
             field.setObjectName(part.field)
-            self._name(field, part.name)
+            self._set_name(field, part.name)
             fields[part.field] = field
             for widget in (Label(part.before), field):
                 layout.addWidget(widget)
         layout.addWidget(Label(last))
-        besides.setLayout(layout)
-        self._fields[kind], self._besides[kind] = fields, besides
-        self._row.insertWidget(self._row.count() - 1, besides)
+        extra.setLayout(layout)
+        self._fields[kind], self._extra_widgets[kind] = fields, extra
+        self._row.insertWidget(self._row.count() - 1, extra)
         before: QWidget = self._main
         for field in fields.values():
             QWidget.setTabOrder(before, field)
             before = field
 
-    def _parts(self, kind: _Kind) -> tuple[Sequence[_Part], str]:
+    def _extra_fields(self, kind: _Kind) -> tuple[Sequence[_FieldTexts], str]:
         """Return the fields of a kind and the text after the last."""
-        periods = _Part("periods", "+", self.tr("Periods"))
-        length = _Part("seconds", "×", self.tr("Seconds per period"))
+        periods = _FieldTexts("periods", "+", self.tr("Periods"))
+        length = _FieldTexts("seconds", "×", self.tr("Seconds per period"))
         #: before a field, as in: + [3] × [60 s] for [2] points each
-        points = _Part("points", self.tr("for"), self.tr("Points per period"))
-        stones = _Part("stones", "+", self.tr("Stones per period"))
+        points = _FieldTexts("points", self.tr("for"), self.tr("Points per period"))
+        stones = _FieldTexts("stones", "+", self.tr("Stones per period"))
         #: before a field, as in: + [25] stones in [10:00]
-        long = _Part("seconds", self.tr("stones in"), self.tr("Length of a period"))
-        increment = _Part("increment", "+", self.tr("Seconds added per move"))
+        period = _FieldTexts("seconds", self.tr("stones in"), self.tr("Length of a period"))
+        increment = _FieldTexts("increment", "+", self.tr("Seconds added per move"))
         #: before a field, as in: + [10 s] a move, up to [20:00]
-        most = _Part("most", self.tr("per move, up to"), self.tr("Upper limit of the clock"))
+        limit = _FieldTexts("most", self.tr("per move, up to"), self.tr("Upper limit of the clock"))
         #: before a field, as in: up to [10 s] back per move
-        back = _Part("delay", self.tr("up to"), self.tr("Seconds given back per move"))
-        delay = _Part("delay", "+", self.tr("Seconds before the clock starts"))
-        parts: dict[_Kind, tuple[Sequence[_Part], str]] = {
+        given_back = _FieldTexts("delay", self.tr("up to"), self.tr("Seconds given back per move"))
+        delay = _FieldTexts("delay", "+", self.tr("Seconds before the clock starts"))
+        parts: dict[_Kind, tuple[Sequence[_FieldTexts], str]] = {
             ByoYomi: ((periods, length), ""),
             Ing: ((periods, length, points), self.tr("points each")),
-            Canadian: ((stones, long), ""),
-            Fischer: ((increment, most), ""),
-            Bronstein: ((back,), self.tr("back per move")),
+            Canadian: ((stones, period), ""),
+            Fischer: ((increment, limit), ""),
+            Bronstein: ((given_back,), self.tr("back per move")),
             Delay: ((delay,), self.tr("delay per move")),
         }
         return parts.get(kind, ((), ""))
@@ -235,27 +235,27 @@ class TimeFields(QWidget):
         is_long = (kind in (Canadian, Ing) and name == "seconds") or name == "most"
         if is_long:
             line = TimeField()
-            nothing = None if name == "most" else 0.0
-            line.textEdited.connect(lambda: self._take(name, line.seconds or nothing))
+            empty_value = None if name == "most" else 0.0
+            line.textEdited.connect(lambda: self._set_value(name, line.seconds or empty_value))
             if name == "most":
                 line.setPlaceholderText(self.tr("no limit"))
-                words = line.fontMetrics().horizontalAdvance(line.placeholderText())
-                line.setFixedWidth(max(line.minimumWidth(), words + 3 * SPACE))
+                text_width = line.fontMetrics().horizontalAdvance(line.placeholderText())
+                line.setFixedWidth(max(line.minimumWidth(), text_width + 3 * SPACE))
             return line
         spin = QSpinBox()
         low, high = {
             "periods": (1, MAX_PERIODS),
             "stones": (1, MAX_STONES),
-            "points": (0, _MOST_POINTS),
-        }.get(name, (1, _LONG_TURN))
+            "points": (0, _MAX_POINTS),
+        }.get(name, (1, _MAX_TURN))
         spin.setRange(low, high)
         if name in ("seconds", "increment", "delay"):
             spin.setSuffix(self.tr(" s", "seconds"))
         prepare(spin)
-        spin.valueChanged.connect(lambda value: self._take(name, value))
+        spin.valueChanged.connect(lambda value: self._set_value(name, value))
         return spin
 
-    def _name(self, field: QWidget, name: str) -> None:
+    def _set_name(self, field: QWidget, name: str) -> None:
         field.setAccessibleName(f"{self._whose} {name}".strip())
         if not field.toolTip():
             field.setToolTip(name)
@@ -268,8 +268,8 @@ class TimeFields(QWidget):
         return kind
 
     def _show(self) -> None:
-        values = self._known[self._kind]
-        if self._kind not in self._besides:
+        values = self._values[self._kind]
+        if self._kind not in self._extra_widgets:
             self._build(self._kind)  # most are never shown
         self._main.seconds = values["main"]
         for name, field in self._fields[self._kind].items():
@@ -279,21 +279,21 @@ class TimeFields(QWidget):
                 with QSignalBlocker(field):
                     field.setMaximum(max(field.maximum(), int(values[name])))
                     field.setValue(int(values[name]))
-        for kind, besides in self._besides.items():
-            besides.setVisible(kind is self._kind)
+        for kind, extra in self._extra_widgets.items():
+            extra.setVisible(kind is self._kind)
 
-    def _take_kind(self) -> None:
+    def _apply_kind(self) -> None:
         main = self._main.seconds
         if main is not None:
-            self._known[self._kind]["main"] = main
+            self._values[self._kind]["main"] = main
         self._show()
         self.changed.emit()
 
-    def _take_main(self) -> None:
-        self._take("main", self._main.seconds or 0.0)
+    def _apply_main(self) -> None:
+        self._set_value("main", self._main.seconds or 0.0)
 
-    def _take(self, name: str, value: float | None) -> None:
-        self._known[self._kind][name] = value
+    def _set_value(self, name: str, value: float | None) -> None:
+        self._values[self._kind][name] = value
         self.changed.emit()
 
 

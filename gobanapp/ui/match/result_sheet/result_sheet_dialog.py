@@ -62,8 +62,10 @@ class ResultSheetPrinter(DocumentPrinter):
             return self._save_as(path, lambda: plain_result_sheet(summary).encode())
         return self._save_as(path, lambda: result_sheet_pdf(summary, usual_page()))
 
-    def _save_as(self, path: Path, make: Callable[[], bytes]) -> bool:
-        return self._save(path, self.tr("Could not save the result sheet"), lambda _: make())
+    def _save_as(self, path: Path, make_content: Callable[[], bytes]) -> bool:
+        return self._save(
+            path, self.tr("Could not save the result sheet"), lambda _: make_content()
+        )
 
 
 def result_sheet_pdf(summary: GameSummary, page: QPageLayout) -> bytes:
@@ -74,9 +76,9 @@ def result_sheet_pdf(summary: GameSummary, page: QPageLayout) -> bytes:
     )
 
 
-_NARROWEST = 440
-_OF_SCREEN = 0.94
-_BELOW = 120  # the room for the buttons and the window frame
+_MIN_WIDTH = 440
+_SCREEN_SHARE = 0.94
+_RESERVED_HEIGHT = 120  # the room for the buttons and the window frame
 
 
 class ResultSheetDialog(QDialog):
@@ -85,16 +87,16 @@ class ResultSheetDialog(QDialog):
     def __init__(self, summary: GameSummary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary = summary
-        self._printing = ResultSheetPrinter(self)
+        self._printer = ResultSheetPrinter(self)
         self.setWindowTitle(self.tr("Result Sheet"))
-        room = self.screen().availableSize() * _OF_SCREEN - QSize(0, _BELOW)
-        paper = _Paper(summary, room)
+        available = self.screen().availableSize() * _SCREEN_SHARE - QSize(0, _RESERVED_HEIGHT)
+        paper = _Paper(summary, available)
         paper.setObjectName("paper")
         self._state = quiet_line()
         self._state.setObjectName("status")
         buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        for name, text, role, does in (
+        for name, text, role, slot in (
             ("print", self.tr("&Print…"), roles.ActionRole, self._print),
             ("save", self.tr("&Save…"), roles.ActionRole, self._save),
             ("copy", self.tr("&Copy"), roles.ActionRole, self._copy),
@@ -104,18 +106,16 @@ class ResultSheetDialog(QDialog):
             button.setObjectName(name)
             button.setAutoDefault(False)
             button.setDefault(name == "print")
-            button.clicked.connect(does)
+            button.clicked.connect(slot)
         line = hbox((self._state, 1), buttons, spacing=2 * SPACE)
         self.setLayout(vbox((paper, 1), line, spacing=2 * SPACE, margins=LIST_MARGINS))
         persist_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:
-        self._state.setText(
-            self.tr("Printed.") if self._printing.print_sheet(self._summary) else ""
-        )
+        self._state.setText(self.tr("Printed.") if self._printer.print_sheet(self._summary) else "")
 
     def _save(self) -> None:
-        self._state.setText(self.tr("Saved.") if self._printing.save_sheet(self._summary) else "")
+        self._state.setText(self.tr("Saved.") if self._printer.save_sheet(self._summary) else "")
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(plain_result_sheet(self._summary))
@@ -125,28 +125,28 @@ class ResultSheetDialog(QDialog):
 class _Paper(QWidget):
     """The upper part of a page with the sheet on it, as large as there is room for."""
 
-    def __init__(self, summary: GameSummary, room: QSize) -> None:
-        """At first the sheet has its own size, unless that is larger than ``room``."""
+    def __init__(self, summary: GameSummary, available: QSize) -> None:
+        """At first the sheet has its own size, unless that is larger than ``available``."""
         super().__init__()
         self._document = result_sheet_document(summary)
         size = self._document.size().toSize()
-        self._wanted = self.fitting(room.boundedTo(size))
+        self._size_hint = self.fitted_size(available.boundedTo(size))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(self.fitting(QSize(_NARROWEST, size.height())))
+        self.setMinimumSize(self.fitted_size(QSize(_MIN_WIDTH, size.height())))
         self.setAccessibleName(self.tr("Result sheet"))
         self.setAccessibleDescription(plain_result_sheet(summary))
 
-    def fitting(self, room: QSize) -> QSize:
-        """Return the size of the largest sheet that fits into ``room``."""
+    def fitted_size(self, available: QSize) -> QSize:
+        """Return the size of the largest sheet that fits into ``available``."""
         size = self._document.size().toSize()
-        return size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        return size.scaled(available, Qt.AspectRatioMode.KeepAspectRatio)
 
     def sizeHint(self) -> QSize:
-        return self._wanted
+        return self._size_hint
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        size, ratio = self.fitting(self.size()), self.devicePixelRatioF()
-        # In pixels of the screen, so that lines are as thin and sharp as it has them.
+        size, ratio = self.fitted_size(self.size()), self.devicePixelRatioF()
+        # In device pixels, so that lines are thin and sharp.
         picture = QImage(size * ratio, QImage.Format.Format_RGB32)
         picture.fill(QColor(BOOK.background))
         with QPainter(picture) as painter:

@@ -38,13 +38,13 @@ _WIDTH: Final = 794
 _MARGIN: Final = 57
 _DIAGRAM: Final = 250
 _GAP: Final = 38
-_LEFT: Final = _WIDTH - 2 * _MARGIN - _DIAGRAM - _GAP
+_TEXT_WIDTH: Final = _WIDTH - 2 * _MARGIN - _DIAGRAM - _GAP
 _STONE: Final = 12
-_WOOD: Final = 1.09
+_BOARD_MARGIN_SCALE: Final = 1.09
 """The width of a board with its margins, relative to that of its stones."""
-_LINES: Final = (0.4, 0.6)
+_LINE_WIDTHS: Final = (0.4, 0.6)
 """The thinnest and the thickest line of a diagram."""
-_BETWEEN: Final = " · "
+_SEPARATOR: Final = " · "
 _SIZES: Final = {"board": (_DIAGRAM, round(1.08 * _DIAGRAM))}
 """The sizes of pictures other than stones; a board is longer than wide."""
 _STYLE: Final = f"""
@@ -108,25 +108,25 @@ def draw_result_page(document: QTextDocument, device: QPagedPaintDevice) -> bool
     return painter.end()
 
 
-def _html(words: ResultSheetText) -> str:
+def _html(texts: ResultSheetText) -> str:
     # Lines break between the facts: the longest still fits on one.
-    facts = f"&nbsp;{_BETWEEN.lstrip()}".join(
-        f"{_user(name)} {_user(value)}".replace(" ", "&nbsp;") for name, value in words.facts
+    facts = f"&nbsp;{_SEPARATOR.lstrip()}".join(
+        f"{_escaped(name)} {_escaped(value)}".replace(" ", "&nbsp;") for name, value in texts.facts
     )
     left = _table(
-        f"<td colspan='2' class='result'>{_user(words.result)}</td>",
-        *(_player(words, color) for color in Color),
-        f"<td colspan='2' class='count'>{_count(words)}</td>",
+        f"<td colspan='2' class='result'>{_escaped(texts.result)}</td>",
+        *(_player(texts, color) for color in Color),
+        f"<td colspan='2' class='count'>{_count(texts)}</td>",
     )
-    signatures = (_signature(words, color) for color in Color)
+    signatures = (_signature(texts, color) for color in Color)
     return (
         _table(
-            f"<td class='title'>{_user(words.title)}</td>",
+            f"<td class='title'>{_escaped(texts.title)}</td>",
             f"<td class='small' style='padding-bottom: 5px'>{facts}</td>",
         )
         + _table(
             "<td colspan='3' class='rule'></td>",
-            f"<td width='{_LEFT}'>{left}</td><td width='{_GAP}'></td>"
+            f"<td width='{_TEXT_WIDTH}'>{left}</td><td width='{_GAP}'></td>"
             f"<td width='{_DIAGRAM}' style='padding-top: 5px'>{_picture('board')}</td>",
             "<td style='padding-top: 22px'></td>",
         )
@@ -134,24 +134,26 @@ def _html(words: ResultSheetText) -> str:
     )
 
 
-def _player(words: ResultSheetText, color: Color) -> str:
-    rest = _BETWEEN.join(_user(text) for text in (words.ranks[color], words.teams[color]) if text)
+def _player(texts: ResultSheetText, color: Color) -> str:
+    rest = _SEPARATOR.join(
+        _escaped(text) for text in (texts.ranks[color], texts.teams[color]) if text
+    )
     return (
         f"<td width='{_STONE + 6}' class='player'>{_picture(color.name)}&nbsp;</td>"
-        f"<td class='player'><b>{_user(words.names[color])}</b> {rest}</td>"
+        f"<td class='player'><b>{_escaped(texts.names[color])}</b> {rest}</td>"
     )
 
 
-def _count(words: ResultSheetText) -> str:
+def _count(texts: ResultSheetText) -> str:
     """Return the table of the count; decimals have a column, so that units are aligned."""
     stones = (f"<td align='right'>{_picture(color.name)}</td><td></td>" for color in Color)
     rows = ["<td></td>" + "".join(stones)]
-    for row in words.rows:
+    for row in texts.rows:
         kind = "figure"
         if row.is_total:
             rows.append("<td colspan='5' class='hair'></td>")
             kind = "total"
-        cells = f"<td width='46%' class='{kind}'>{_user(row.name)}</td>"
+        cells = f"<td width='46%' class='{kind}'>{_escaped(row.name)}</td>"
         for value in row.values:
             units, decimals = formats.units_and_decimals(value)
             cells += f"<td width='25%' class='{kind}' align='right'>{units}</td>"
@@ -160,10 +162,10 @@ def _count(words: ResultSheetText) -> str:
     return _table(*rows)
 
 
-def _signature(words: ResultSheetText, color: Color) -> str:
-    name, player = player_names.color_name(color), words.names[color]
+def _signature(texts: ResultSheetText, color: Color) -> str:
+    name, player = player_names.color_name(color), texts.names[color]
     text = name if player == name else formats.labeled_value(name, player)
-    return f"<td width='44%' class='signature'>{_user(text)}</td>"
+    return f"<td width='44%' class='signature'>{_escaped(text)}</td>"
 
 
 def _table(*rows: str) -> str:
@@ -176,8 +178,8 @@ def _picture(name: str) -> str:
     return f"<img src='{name}' width='{width}' height='{height}'>"
 
 
-def _user(text: str) -> str:
-    """Return any text as HTML that neither its signs nor its direction let out of its place."""
+def _escaped(text: str) -> str:
+    """Return a user's text as HTML, with its characters escaped and its direction isolated."""
     return f"\N{FIRST STRONG ISOLATE}{escape(text)}\N{POP DIRECTIONAL ISOLATE}"
 
 
@@ -203,25 +205,25 @@ class _Pictures(QPyTextObject):
         format_: QTextFormat,
     ) -> None:
         name = format_.toImageFormat().name()
-        # In pixels of the device: lines are as many of them as are sharp.
-        place = painter.transform().mapRect(QRectF(rect))
+        # In device pixels, so that lines are sharp.
+        device_rect = painter.transform().mapRect(QRectF(rect))
         painter.save()
         painter.resetTransform()
         if name == "board":
-            _draw_board(painter, self._summary, place)
+            _draw_board(painter, self._summary, device_rect)
         else:
-            _draw_stone(painter, Color[name], place)
+            _draw_stone(painter, Color[name], device_rect)
         painter.restore()
 
 
-def _draw_stone(painter: QPainter, color: Color, place: QRectF) -> None:
-    pen = max(1.0, place.width() / 11)
+def _draw_stone(painter: QPainter, color: Color, rect: QRectF) -> None:
+    pen = max(1.0, rect.width() / 11)
     painter.setPen(QPen(QColor(BOOK.line), pen))
     painter.setBrush(QColor(BOOK.stones[color].fill))
-    painter.drawEllipse(place.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2))
+    painter.drawEllipse(rect.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2))
 
 
-def _draw_board(painter: QPainter, summary: GameSummary, place: QRectF) -> None:
+def _draw_board(painter: QPainter, summary: GameSummary, rect: QRectF) -> None:
     board = summary.board
     view = BoardView(
         board=board,
@@ -230,14 +232,16 @@ def _draw_board(painter: QPainter, summary: GameSummary, place: QRectF) -> None:
         dead=summary.dead,
         territory=summary.territory,
     )
-    room = Rect(0, 0, round(place.width() * _WOOD), round(place.height() * _WOOD))
-    geometry = Geometry.fit(board.width, board.height, room, frame=WITHOUT_COORDINATES)
-    scale = place.width() / _DIAGRAM
-    thinnest, thickest = _LINES
+    bounds = Rect(
+        0, 0, round(rect.width() * _BOARD_MARGIN_SCALE), round(rect.height() * _BOARD_MARGIN_SCALE)
+    )
+    geometry = Geometry.fit(board.width, board.height, bounds, frame=WITHOUT_COORDINATES)
+    scale = rect.width() / _DIAGRAM
+    thinnest, thickest = _LINE_WIDTHS
     line = max(thinnest * scale, min(geometry.line, thickest * scale), 1)
     geometry = replace(geometry, line=round(line))
-    # There is no wood on paper: the outermost stones end where all else does.
+    # There is no wood on paper: the outermost stones touch the edges of the diagram.
     right, top = geometry.crossing(Point(board.width - 1, board.height - 1))
-    reach = geometry.stone_diameter / 2
-    painter.translate(round(place.right() - reach - right), round(place.top() + reach - top))
+    radius = geometry.stone_diameter / 2
+    painter.translate(round(rect.right() - radius - right), round(rect.top() + radius - top))
     draw_book_diagram(painter, view, geometry)

@@ -25,17 +25,19 @@ from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text
 from gobanapp.ui.widgets.forms import hbox, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel, muted
 
-_BAR = SPACE * 0.75
+_BAR_THICKNESS = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
-_ROUND = 6.0
-_FIGURES = 0.80
+_CORNER_RADIUS = 6.0
+_FIGURE_HEIGHT = 0.80
 """The height of figures with a little space, in font sizes."""
-_WORDS = 0.30
-"""The part of the height that words have, where they get more than a line."""
-_LEAST_FIGURES = 1.6
-"""The smallest figures, as a part of the system's type."""
+_TEXT_SHARE = 0.30
+"""The share of the height for the text, if it gets more than a line."""
+_MIN_FIGURE_SCALE = 1.6
+"""The size of the smallest figures, relative to the system's text size."""
 
-_WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+_TEXT_FLAGS = int(
+    Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+)
 
 _SMALL_FACE = 1.3 * LARGE
 
@@ -43,14 +45,14 @@ _SMALL_FACE = 1.3 * LARGE
 class ClockFace(QAbstractButton):
     """Shows a clock. It is a button where a press has an effect: see ``ClockView.press``.
 
-    It grows with its room. ``is_small``: only figures, in a size of type to be read from afar.
+    It grows with its size. ``is_small``: True for figures alone, in a given text size.
     """
 
     def __init__(self, *, is_small: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_small = is_small
         self._view: ClockView | None = None
-        self._reported: tuple[object, ...] = ()
+        self._announced_state: tuple[object, ...] = ()
         set_text_size(self, _SMALL_FACE if is_small else NORMAL, bold=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setEnabled(False)
@@ -66,26 +68,26 @@ class ClockFace(QAbstractButton):
         self.updateGeometry()
 
     def show_clock(self, view: ClockView | None) -> None:
-        """Show this; nothing is painted where it looks as before."""
-        before, self._view = self._view, view
-        if _looks(view) == _looks(before):
+        """Show ``view``; nothing is painted if it looks the same."""
+        previous, self._view = self._view, view
+        if _visible_state(view) == _visible_state(previous):
             return
         self.update()
-        if before is None or view is None or view.widest_time_text != before.widest_time_text:
+        if previous is None or view is None or view.widest_time_text != previous.widest_time_text:
             self.updateGeometry()
-        if view is not None and (before is None or view.press is not before.press):
+        if view is not None and (previous is None or view.press is not previous.press):
             can_press = view.press is not ClockPress.NOTHING
             self.setEnabled(can_press and not self._is_small)
             self.setFocusPolicy(
                 Qt.FocusPolicy.TabFocus if self.isEnabled() else Qt.FocusPolicy.NoFocus
             )
-        self._tell()
+        self._update_accessible_name()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._tell(now=True)
+        self._update_accessible_name(is_forced=True)
         super().focusInEvent(event)
 
-    def _tell(self, *, now: bool = False) -> None:
+    def _update_accessible_name(self, *, is_forced: bool = False) -> None:
         """Update the accessible name: a name that changes each second would be read out.
 
         It changes when the clock starts or stops, at each full minute and when focus arrives.
@@ -93,22 +95,22 @@ class ClockFace(QAbstractButton):
         view = self._view
         if view is None:
             return
-        stands_at = "" if view.is_running else view.time_text
+        stopped_time = "" if view.is_running else view.time_text
         minutes = view.time_left.seconds // 60
-        told = (
+        state = (
             view.color,
             view.is_running,
             view.press,
             view.time_left.count,
             minutes,
             view.has_run_out,
-            stands_at,
+            stopped_time,
         )
-        if told != self._reported or now:
-            self._reported = told
+        if state != self._announced_state or is_forced:
+            self._announced_state = state
             name = view.spoken()
             if view.press is not ClockPress.NOTHING:
-                name += ". " + _press_words(view)
+                name += ". " + _press_text(view)
             self.setAccessibleName(name)
 
     # Layout
@@ -120,9 +122,9 @@ class ClockFace(QAbstractButton):
                 "0:00" if self._view is None else self._view.widest_time_text
             )
             return QSize(round(width) + 2, round(metrics.height()))
-        figures = QFontMetricsF(self._figures_font(_LEAST_FIGURES * self._type_size()))
-        words = QFontMetricsF(self._words_font(SMALL)).height()
-        height = figures.height() * _FIGURES + words + 3.5 * _BAR + SPACE
+        figures = QFontMetricsF(self._figures_font(_MIN_FIGURE_SCALE * self._base_size()))
+        text_below = QFontMetricsF(self._text_font(SMALL)).height()
+        height = figures.height() * _FIGURE_HEIGHT + text_below + 3.5 * _BAR_THICKNESS + SPACE
         return QSize(round(figures.horizontalAdvance("0:00:00")) + 3 * SPACE, round(height))
 
     def minimumSizeHint(self) -> QSize:
@@ -130,46 +132,50 @@ class ClockFace(QAbstractButton):
 
     def least_height(self, width: int) -> int:
         """Return the minimum height for this width: the text below may need more lines."""
-        metrics = QFontMetricsF(self._words_font(SMALL))
-        return round(self.sizeHint().height() + self._words_height(width) - metrics.height())
+        metrics = QFontMetricsF(self._text_font(SMALL))
+        return round(self.sizeHint().height() + self._below_height(width) - metrics.height())
 
-    def height_of_words(self, width: int) -> int:
+    def text_height(self, width: int) -> int:
         """Return the height of everything but the figures for this width."""
-        return round(self._words_height(width) + 3.5 * _BAR + SPACE)
+        return round(self._below_height(width) + 3.5 * _BAR_THICKNESS + SPACE)
 
-    def _words_height(self, width: float, height: float = 0) -> float:
+    def _below_height(self, width: float, height: float = 0) -> float:
         """Return the height of the text below the figures."""
         view = self._view
-        small = QFontMetricsF(self._words_font(SMALL))
-        line = QFontMetricsF(self._words_font(NORMAL)).height()
+        small = QFontMetricsF(self._text_font(SMALL))
+        line = QFontMetricsF(self._text_font(NORMAL)).height()
         needed = 0.0
-        for text in () if view is None else (view.detail_text, _press_words(view)):
+        for text in () if view is None else (view.detail_text, _press_text(view)):
             place = QRectF(0, 0, width - 2 * SPACE, 0)
-            needed = max(needed, small.boundingRect(place, _WRAPPED, text).height())
-        return max(line, min(_WORDS * height, 2.2 * line), min(needed, 3 * small.lineSpacing() + 2))
+            needed = max(needed, small.boundingRect(place, _TEXT_FLAGS, text).height())
+        return max(
+            line, min(_TEXT_SHARE * height, 2.2 * line), min(needed, 3 * small.lineSpacing() + 2)
+        )
 
-    def _type_size(self) -> float:
-        return QFontMetricsF(self._words_font(NORMAL)).height() / 1.2
+    def _base_size(self) -> float:
+        return QFontMetricsF(self._text_font(NORMAL)).height() / 1.2
 
     def _figures_font(self, pixels: float) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(max(8, round(pixels)))
         return font
 
-    def _words_font(self, size: float) -> QFont:
-        holder = QFont(self.font())
-        holder.setPointSizeF(holder.pointSizeF() * (size if not self._is_small else 1))
-        holder.setWeight(QFont.Weight.Normal)
-        return holder
+    def _text_font(self, size: float) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * (size if not self._is_small else 1))
+        font.setWeight(QFont.Weight.Normal)
+        return font
 
-    def _fitting(self, text: str, width: float, height: float) -> QFont:
-        """Return the largest font in which ``text`` fits in a place, up to the whole height."""
+    def _fitting_font(self, text: str, width: float, height: float) -> QFont:
+        """Return the largest font in which ``text`` fits into this size."""
         at_100 = QFontMetricsF(self._figures_font(100))
-        pixels = min(height / _FIGURES, 100 * width / max(1.0, at_100.horizontalAdvance(text)))
+        pixels = min(
+            height / _FIGURE_HEIGHT, 100 * width / max(1.0, at_100.horizontalAdvance(text))
+        )
         return self._figures_font(int(pixels))
 
-    def _fitting_small(self) -> QFont:
-        """Return the font of a small clock, smaller where its figures have too little room."""
+    def _small_font(self) -> QFont:
+        """Return the font of a small clock, reduced if its figures do not fit."""
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / self.sizeHint().width()))
         return font
@@ -184,7 +190,7 @@ class ClockFace(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._is_small:
                 painter.setPen(self._color(_role(view)))
-                painter.setFont(self._fitting_small())
+                painter.setFont(self._small_font())
                 place = QRectF(self.rect()).adjusted(0, 0, -2, 0)
                 flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(place, flags, view.time_text)
@@ -193,7 +199,7 @@ class ClockFace(QAbstractButton):
                 return
             if view.press is not ClockPress.NOTHING:
                 self._draw_button(painter)
-            # The frame of the button comes and goes: its contents stay.
+            # The contents are at the same place with and without the frame of a button.
             place = QRectF(self.rect()).adjusted(SPACE, SPACE / 2, -SPACE, -SPACE / 2)
             self._draw_clock(painter, place, view)
 
@@ -205,17 +211,19 @@ class ClockFace(QAbstractButton):
         roles = QPalette.ColorRole
         painter.setPen(QPen(self._color(roles.Highlight), 3 if self.hasFocus() else 2))
         painter.setBrush(self._color(roles.Dark if self.isDown() else roles.Base))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), _ROUND, _ROUND)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), _CORNER_RADIUS, _CORNER_RADIUS
+        )
 
     def _draw_clock(self, painter: QPainter, place: QRectF, view: ClockView) -> None:
         roles = QPalette.ColorRole
-        words = self._words_height(self.width(), place.height())
-        if place.height() < words + self._type_size() * _LEAST_FIGURES:
-            words = 0.0
-        figures = place.adjusted(0, _BAR, 0, -words - 2.5 * _BAR)
-        font = self._fitting(view.widest_time_text, figures.width(), figures.height())
+        text_below = self._below_height(self.width(), place.height())
+        if place.height() < text_below + self._base_size() * _MIN_FIGURE_SCALE:
+            text_below = 0.0
+        figures = place.adjusted(0, _BAR_THICKNESS, 0, -text_below - 2.5 * _BAR_THICKNESS)
+        font = self._fitting_font(view.widest_time_text, figures.width(), figures.height())
         metrics = QFontMetricsF(font)
-        # The figures stand at the right of a box as wide as they ever are: so they never move.
+        # Right-aligned in a box for the widest figures to come, so that they never move.
         box = QRectF(0, 0, metrics.horizontalAdvance(view.widest_time_text), metrics.capHeight())
         box.moveCenter(figures.center())
         painter.setFont(font)
@@ -224,34 +232,34 @@ class ClockFace(QAbstractButton):
         painter.drawText(QPointF(box.right() - width, box.bottom()), view.time_text)
         if view.has_run_out:
             self._draw_flag(painter, box, box.height())
-        below = QRectF(place.left(), place.bottom() - words, place.width(), words)
-        bar = QRectF(box.left(), below.top() - 1.5 * _BAR, box.width(), _BAR)
+        below = QRectF(place.left(), place.bottom() - text_below, place.width(), text_below)
+        bar = QRectF(box.left(), below.top() - 1.5 * _BAR_THICKNESS, box.width(), _BAR_THICKNESS)
         if view.last_seconds_left is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._color(roles.Dark))
-            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+            painter.drawRoundedRect(bar, _BAR_THICKNESS / 2, _BAR_THICKNESS / 2)
             painter.setBrush(self._color(roles.BrightText))
-            bar.setWidth(max(_BAR, bar.width() * view.last_seconds_left))
-            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+            bar.setWidth(max(_BAR_THICKNESS, bar.width() * view.last_seconds_left))
+            painter.drawRoundedRect(bar, _BAR_THICKNESS / 2, _BAR_THICKNESS / 2)
         text = view.detail_text
         painter.setPen(self._color(roles.WindowText if view.is_running else roles.PlaceholderText))
         if view.press is not ClockPress.NOTHING:
-            text = _press_words(view)
+            text = _press_text(view)
             painter.setPen(self._color(roles.Highlight))
-        if words:
-            self._draw_words(painter, below, text)
+        if text_below:
+            self._draw_text(painter, below, text)
 
-    def _draw_words(self, painter: QPainter, place: QRectF, text: str) -> None:
-        """Draw words as large as they fit, in one line or more."""
+    def _draw_text(self, painter: QPainter, place: QRectF, text: str) -> None:
+        """Draw the text as large as it fits, in one line or more."""
         for size in (1.8 * NORMAL, LARGE, 1.2 * NORMAL, NORMAL, SMALL):
-            font = self._words_font(size)
-            needed = QFontMetricsF(font).boundingRect(place, _WRAPPED, text)
+            font = self._text_font(size)
+            needed = QFontMetricsF(font).boundingRect(place, _TEXT_FLAGS, text)
             if needed.height() <= place.height() and needed.width() <= place.width():
                 break
         else:
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
         painter.setFont(font)
-        painter.drawText(place, _WRAPPED, text)
+        painter.drawText(place, _TEXT_FLAGS, text)
 
     def _draw_flag(self, painter: QPainter, box: QRectF, height: float) -> None:
         """Draw the fallen flag in place of the first figure."""
@@ -259,13 +267,13 @@ class ClockFace(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._color(QPalette.ColorRole.BrightText))
         painter.drawRect(QRectF(left, top, height * 0.09, height))
-        cloth = [(0.09, 0), (0.68, 0.26), (0.09, 0.52)]
+        flag = [(0.09, 0), (0.68, 0.26), (0.09, 0.52)]
         painter.drawPolygon(
-            QPolygonF([QPointF(left + x * height, top + y * height) for x, y in cloth])
+            QPolygonF([QPointF(left + x * height, top + y * height) for x, y in flag])
         )
 
 
-def _looks(view: ClockView | None) -> tuple[object, ...]:
+def _visible_state(view: ClockView | None) -> tuple[object, ...]:
     """Return everything that affects the look of a view."""
     if view is None:
         return ()
@@ -286,7 +294,7 @@ def _role(view: ClockView) -> QPalette.ColorRole:
     return QPalette.ColorRole.WindowText if view.is_running else QPalette.ColorRole.PlaceholderText
 
 
-def _press_words(view: ClockView) -> str:
+def _press_text(view: ClockView) -> str:
     if view.press is ClockPress.START:
         return seat_text.press_to_start(view.color.opponent)
     return seat_text.press_to_end()
@@ -297,15 +305,15 @@ class SmallClock(QWidget):
 
     def __init__(self, color: Color) -> None:
         super().__init__()
-        self._is_compact = self._keeps_words = False
+        self._is_compact = self._keeps_text_room = False
         self._face = ClockFace(is_small=True)
         self._face.setObjectName("time")
         self.prisoners = Prisoners(color)
         height = self._face.sizeHint().height()
         self.prisoners.setFixedSize(height * 2 + SPACE, height)
-        self._words = muted(ElidedLabel(), "overtime", size=SMALL)
+        self._overtime = muted(ElidedLabel(), "overtime", size=SMALL)
         first = hbox(self._face, None, self.prisoners)
-        self.setLayout(vbox(first, self._words, spacing=0))
+        self.setLayout(vbox(first, self._overtime, spacing=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the lid if there is little room, never a figure."""
@@ -321,12 +329,12 @@ class SmallClock(QWidget):
         self._is_compact = is_compact
         policy = QSizePolicy.Policy.Maximum if is_compact else QSizePolicy.Policy.Preferred
         self.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
-        self._words.setVisible(self._keeps_words and not is_compact)
+        self._overtime.setVisible(self._keeps_text_room and not is_compact)
         self.prisoners.setVisible(not is_compact)
         self.updateGeometry()
 
     def show_clock(self, view: ClockView) -> None:
         self._face.show_clock(view)
-        self._words.set_full_text(view.detail_text)
-        self._keeps_words = view.keeps_words
-        self._words.setVisible(self._keeps_words and not self._is_compact)
+        self._overtime.set_full_text(view.detail_text)
+        self._keeps_text_room = view.keeps_text_room
+        self._overtime.setVisible(self._keeps_text_room and not self._is_compact)

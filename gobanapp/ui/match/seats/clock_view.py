@@ -52,14 +52,14 @@ class ClockView:
         return self.time_left.has_run_out
 
     @property
-    def keeps_words(self) -> bool:
+    def keeps_text_room(self) -> bool:
         """Return whether to keep room for text, even if there is none now."""
         return bool(self.detail_text) or type(self.system) not in {TimeSystem, type(None)}
 
     def spoken(self) -> str:
         """Return the view as a sentence for screen readers."""
         # A record without a system has periods, if it has any overtime.
-        left = clock_text.spoken_clock(self.time_left, self.system or _UNKNOWN)
+        left = clock_text.spoken_clock(self.time_left, self.system or _UNKNOWN_SYSTEM)
         if self.has_run_out:
             text = QCoreApplication.translate("seat", "{color}: {left}")
         elif self.is_running:
@@ -69,7 +69,7 @@ class ClockView:
         return text.format(color=player_names.color_name(self.color), left=left)
 
 
-_UNKNOWN = TimeSystem(main=1)
+_UNKNOWN_SYSTEM = TimeSystem(main=1)
 _TEN_MINUTES = 600.0
 
 
@@ -94,12 +94,14 @@ def clock_views(session: Session) -> ByColor[ClockView | None]:
             views.append(None)
             continue
         system = None if systems is None else systems[color]
-        waiting = 0.0
-        runs = clock is not None and session.is_live and clock.running is color
-        if clock is not None and runs and isinstance(system, Delay):
-            waiting = system.waiting(clock.elapsed(color, now))
+        delay_left = 0.0
+        is_running = clock is not None and session.is_live and clock.running is color
+        if clock is not None and is_running and isinstance(system, Delay):
+            delay_left = system.waiting(clock.elapsed(color, now))
         press = ClockPress.NOTHING if match is None else clock_press_of(session, match, color)
-        views.append(_view(color, left, system, runs=runs, waiting=waiting, press=press))
+        views.append(
+            _view(color, left, system, is_running=is_running, delay_left=delay_left, press=press)
+        )
     return ByColor(*views)
 
 
@@ -123,35 +125,41 @@ def _view(
     left: TimeLeft,
     system: TimeSystem | None,
     *,
-    runs: bool,
-    waiting: float,
+    is_running: bool,
+    delay_left: float,
     press: ClockPress,
 ) -> ClockView:
     is_last = system is not None and system.is_last(left)
-    face = clock_reading(left.seconds, tenths=runs and is_last and not left.has_run_out)
-    words = "" if system is None else _words(system, left, waiting)
-    drained = None
-    # The end of the main time is no danger where periods or stones follow.
-    matters = is_last or left.is_overtime
-    if runs and matters and not left.has_run_out and not waiting and system is not None:
+    time_text = clock_reading(left.seconds, tenths=is_running and is_last and not left.has_run_out)
+    detail_text = "" if system is None else _detail_text(system, left, delay_left)
+    last_seconds_left = None
+    # At the end of the main time there is no countdown if periods follow.
+    has_countdown = is_last or left.is_overtime
+    if (
+        is_running
+        and has_countdown
+        and not left.has_run_out
+        and not delay_left
+        and system is not None
+    ):
         last = countdown_length(system.period_length(left))
-        # By the visible figures, so that nothing is painted between two of them.
+        # Depends on the visible figures, so that nothing is painted between two of them.
         shown = left.seconds if is_last else float(-(-left.seconds // 1))
-        drained = shown / last if shown <= last else None
+        last_seconds_left = shown / last if shown <= last else None
     return ClockView(
         color=color,
         time_left=left,
         system=system,
-        time_text=face,
-        detail_text=words,
-        widest_time_text=_widest(system, left),
-        is_running=runs,
-        last_seconds_left=drained,
+        time_text=time_text,
+        detail_text=detail_text,
+        widest_time_text=_widest_time_text(system, left),
+        is_running=is_running,
+        last_seconds_left=last_seconds_left,
         press=press,
     )
 
 
-def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
+def _widest_time_text(system: TimeSystem | None, left: TimeLeft) -> str:
     """Return the figures of the longest time to come, so that room is kept for it."""
     longest = left.seconds
     if left.has_run_out:
@@ -163,10 +171,10 @@ def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
     return re.sub(r"\d", "0", clock_reading(longest))
 
 
-def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
-    """Return what comes after the time on the clock, or belongs to it."""
-    if waiting:
-        return seat_text.waits(waiting)
+def _detail_text(system: TimeSystem, left: TimeLeft, delay_left: float) -> str:
+    """Return the text below the time: the overtime to come, or the current period."""
+    if delay_left:
+        return seat_text.waits(delay_left)
     if isinstance(system, Ing) and (left.is_overtime or left.has_run_out):
         number = system.periods - left.count + 1
         points = system.penalty(left)
@@ -177,11 +185,11 @@ def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
         return clock_text.stones_to_play(left.count)
     if isinstance(system, ByoYomi) and left.is_overtime:
         return seat_text.periods(left.count, system.seconds)
-    return "" if left.has_run_out else _to_come(system)
+    return "" if left.has_run_out else _overtime_text(system)
 
 
-def _to_come(system: TimeSystem) -> str:
-    """Return what follows on the main time, or what each move brings."""
+def _overtime_text(system: TimeSystem) -> str:
+    """Return the overtime after the main time, or the time added by each move."""
     text = ""
     match system:
         case Ing():

@@ -39,16 +39,16 @@ class CountPage(SeatPage):
         super().__init__(parent)
         self._color = color
         self._has_warnings = False
-        self._wait = ProposalWait(self)
-        self._wait.became_long.connect(self._show_wait)
+        self._proposal_wait = ProposalWait(self)
+        self._proposal_wait.became_long.connect(self._show_wait)
         self._lead = Sentence()
         self._lead.setObjectName("lead")
         self._table = _Table()
-        self._running = Sentence()
-        self._running.setObjectName("count-in-words")
+        self._running_text = Sentence()
+        self._running_text.setObjectName("count-in-words")
         self._warnings = WarningList()
-        self._other = Sentence()
-        self._other.setObjectName("opponent-accepted")
+        self._opponent_label = Sentence()
+        self._opponent_label.setObjectName("opponent-accepted")
         self._accept = _AcceptButton(self.tr("Accept"))
         self._accept.setObjectName("accept")
         self._accept.setCheckable(True)
@@ -59,7 +59,12 @@ class CountPage(SeatPage):
         self._resume.clicked.connect(self.resume_requested)
         self.button_rows.set_buttons([self._accept, self._resume])
         self.add(
-            self._lead, self._table, self._running, self._warnings, self._other, self.button_rows
+            self._lead,
+            self._table,
+            self._running_text,
+            self._warnings,
+            self._opponent_label,
+            self.button_rows,
         )
         self.button_rows.guard()
 
@@ -67,10 +72,10 @@ class CountPage(SeatPage):
         super().set_level(level)
         size = (NORMAL if level > 1 else LARGE) * self.result_scale
         set_text_size(self._lead, size, bold=True)
-        set_text_size(self._other, NORMAL if level else LARGE)
-        is_known = not self._wait.is_on
+        set_text_size(self._opponent_label, NORMAL if level else LARGE)
+        is_known = not self._proposal_wait.is_on
         self._table.setVisible(is_known and level == 0)
-        self._running.setVisible(is_known and level in {1, 2})
+        self._running_text.setVisible(is_known and level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
 
     def result(self) -> Sentence | None:
@@ -82,21 +87,23 @@ class CountPage(SeatPage):
         if agreement is None or score is None:
             return
         color = self._color
-        waits = count.awaits_proposal(game)
-        self._wait.set_on(waits)
+        is_waiting = count.awaits_proposal(game)
+        self._proposal_wait.set_on(is_waiting)
         side = score.lines[color]
         self._table.show_lines(side)
-        self._running.set_text(_in_words(side))
-        self._lead.set_text(self._wait.text if waits else result_text.lead(score.result))
-        warnings = [] if waits else [warning(found) for found in count.warnings(game)]
+        self._running_text.set_text(_count_text(side))
+        self._lead.set_text(
+            self._proposal_wait.text if is_waiting else result_text.lead(score.result)
+        )
+        warnings = [] if is_waiting else [warning(problem) for problem in count.warnings(game)]
         self._has_warnings = bool(warnings)
         self._warnings.show_warnings(warnings)
-        other = short_name(game.info, color.opponent)
+        opponent = short_name(game.info, color.opponent)
         has_accepted = agreement.accepted[color.opponent]
-        self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
-        self._other.setVisible(has_accepted)
+        self._opponent_label.set_text(seat_text.has_accepted(opponent) if has_accepted else "")
+        self._opponent_label.setVisible(has_accepted)
         self._accept.setChecked(agreement.accepted[color])
-        self._accept.setDisabled(waits)
+        self._accept.setDisabled(is_waiting)
         text = self.tr("✓ Accepted") if agreement.accepted[color] else self.tr("Accept")
         if text != self._accept.text():
             self._accept.setText(text)
@@ -104,7 +111,7 @@ class CountPage(SeatPage):
         self.set_level(self.level)
 
     def _show_wait(self) -> None:
-        self._lead.set_text(self._wait.text)
+        self._lead.set_text(self._proposal_wait.text)
 
     def _press(self) -> None:
         self._accept.setChecked(not self._accept.isChecked())
@@ -119,7 +126,7 @@ class _AcceptButton(BigButton):
 
 
 class _Table(QWidget):
-    """One line below the other, with right-aligned figures."""
+    """The lines of the count, with right-aligned figures."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,24 +134,24 @@ class _Table(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         self._rows: dict[str, tuple[Label, Label]] = {}
         for row, line in enumerate(COUNT_LINES):
-            head, value = text_line(result_text.score_line_name(line)), Label()
-            for label in (head, value):
+            name, value = text_line(result_text.score_line_name(line)), Label()
+            for label in (name, value):
                 set_text_size(label, LARGE, bold=line == "total")
             value.setAlignment(right)
-            grid.addWidget(head, row, 0)
+            grid.addWidget(name, row, 0)
             grid.addWidget(value, row, 1)
-            self._rows[line] = head, value
+            self._rows[line] = name, value
 
     def show_lines(self, side: SideCount) -> None:
-        for line, (head, value) in self._rows.items():
+        for line, (name, value) in self._rows.items():
             points = attrgetter(line)(side)
-            for label in (head, value):
+            for label in (name, value):
                 label.setVisible(bool(points) or line == "total")
             value.setText(formats.number(points))
         align_units([value for _, value in self._rows.values()])
 
 
-def _in_words(side: SideCount) -> str:
+def _count_text(side: SideCount) -> str:
     """Return the lines of the count as running words."""
     parts = [
         f"{result_text.score_line_name(line)} {formats.number(attrgetter(line)(side))}"

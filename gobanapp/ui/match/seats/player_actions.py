@@ -1,4 +1,4 @@
-"""The actions of a player at their own seat, with a confirmation where it is wanted."""
+"""The actions of a player at their own seat, with the chosen confirmations."""
 
 from __future__ import annotations
 
@@ -22,38 +22,38 @@ class PlayerActions(QObject):
     """
 
     question_changed = Signal()
-    """The player is being asked something now, or no longer."""
+    """``question`` has changed."""
 
     def __init__(self, session: Session, color: Color, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._color = color
-        self._asking: NoticeAnswer | None = None
+        self._pending_answer: NoticeAnswer | None = None
 
     @property
     def question(self) -> SeatNotice | None:
         """The question to the player, if any."""
-        if self._asking is None:
+        if self._pending_answer is None:
             return None
         sentence = seat_text.may_pass()
-        if self._asking is NoticeAnswer.CONFIRM_RESIGN:
+        if self._pending_answer is NoticeAnswer.CONFIRM_RESIGN:
             sentence = seat_text.may_resign()
-        return SeatNotice(sentence, (self._asking, NoticeAnswer.CANCEL))
+        return SeatNotice(sentence, (self._pending_answer, NoticeAnswer.CANCEL))
 
     def show_session(self, view: SeatView) -> None:
         """Close questions about actions that are not possible any more."""
-        if not self._may_ask(view):
-            self._asking = None
+        if not self._can_ask(view):
+            self._pending_answer = None
 
-    def _may_ask(self, view: SeatView) -> bool:
-        if self._asking is NoticeAnswer.CONFIRM_PASS:
+    def _can_ask(self, view: SeatView) -> bool:
+        if self._pending_answer is NoticeAnswer.CONFIRM_PASS:
             return view.can_pass and view.notice is None
         is_free = view.notice is None or NoticeAnswer.RESIGN in view.notice.answers
         return view.can_resign and is_free and not view.is_counting
 
-    def ask(self, what: NoticeAnswer | None) -> None:
+    def ask(self, answer: NoticeAnswer | None) -> None:
         """Ask for confirmation: ``CONFIRM_PASS`` or ``CONFIRM_RESIGN``; None ends the question."""
-        self._asking = what
+        self._pending_answer = answer
         self.show_session(self._view())
         self.question_changed.emit()
 
@@ -64,18 +64,18 @@ class PlayerActions(QObject):
 
     def pass_(self) -> None:
         view = self._view()
-        if view.pass_confirmation is ConfirmationMethod.QUESTION and self._asking is None:
+        if view.pass_confirmation is ConfirmationMethod.QUESTION and self._pending_answer is None:
             self.ask(NoticeAnswer.CONFIRM_PASS)
         elif view.can_pass:
-            self._asking = None
+            self._pending_answer = None
             self._session.pass_()
 
     def resign(self) -> None:
         view = self._view()
-        if view.resign_confirmation is ConfirmationMethod.QUESTION and self._asking is None:
+        if view.resign_confirmation is ConfirmationMethod.QUESTION and self._pending_answer is None:
             self.ask(NoticeAnswer.CONFIRM_RESIGN)
         elif view.can_resign:
-            self._asking = None
+            self._pending_answer = None
             self._session.resign(self._color)
 
     def take_back(self) -> None:
@@ -106,13 +106,13 @@ class PlayerActions(QObject):
 
     def answer(self, answer: NoticeAnswer) -> None:
         """Carry out the player's answer to a notice, except for answers about other games."""
-        for_both = _FOR_BOTH.get(answer)
-        if for_both is None:
-            self._answer_of_own(answer)
+        shared_action = _SHARED_ANSWERS.get(answer)
+        if shared_action is None:
+            self._answer_for_player(answer)
         else:
-            for_both(self._session)
+            shared_action(self._session)
 
-    def _answer_of_own(self, answer: NoticeAnswer) -> None:
+    def _answer_for_player(self, answer: NoticeAnswer) -> None:
         """Carry out an answer that concerns only this player."""
         match answer:
             case NoticeAnswer.PASS | NoticeAnswer.CONFIRM_PASS:
@@ -129,7 +129,7 @@ class PlayerActions(QObject):
                 self.ask(None)
 
 
-_FOR_BOTH: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
+_SHARED_ANSWERS: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
     NoticeAnswer.ALLOW: lambda session: session.apply(session.takeback.answer, granted=True),
     NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.apply(
         session.takeback.answer, granted=True, gives_time_back=True

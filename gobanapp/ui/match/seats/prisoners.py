@@ -15,7 +15,7 @@ from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 MIN_LID_SIZE = 32
 """The height below which the stones could not be distinguished."""
 MAX_LID_SIZE = 280
-_NUMBER = 0.30
+_NUMBER_HEIGHT = 0.30
 """The height of the number, as a part of the lid's."""
 
 
@@ -37,7 +37,7 @@ class Prisoners(QWidget):
             self.update()
 
     def show_number(self, number: int) -> None:
-        """Show so many stones. The number is shown too, also where they can't be counted."""
+        """Show ``number`` stones, and the number."""
         text = result_text.prisoners(number)
         if number != self._number or self.accessibleName() != text:
             self._number = number
@@ -54,12 +54,12 @@ class Prisoners(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         font = self.font()
         side = min(self.height(), MAX_LID_SIZE)
-        least = QFontMetricsF(font).height() / 1.2
-        font.setPixelSize(round(max(least, _NUMBER * side)))
+        min_size = QFontMetricsF(font).height() / 1.2
+        font.setPixelSize(round(max(min_size, _NUMBER_HEIGHT * side)))
         metrics = QFontMetricsF(font)
-        beside = SPACE + metrics.horizontalAdvance("0" * max(2, len(str(self._number))))
-        side = int(max(1, min(side, self.width() - beside)))
-        left = max(0.0, (self.width() - side - beside) / 2)
+        number_width = SPACE + metrics.horizontalAdvance("0" * max(2, len(str(self._number))))
+        side = int(max(1, min(side, self.width() - number_width)))
+        left = max(0.0, (self.width() - side - number_width) / 2)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             ratio = self.devicePixelRatioF()

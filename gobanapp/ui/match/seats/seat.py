@@ -18,7 +18,7 @@ from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.player_header import PlayerHeader
 from gobanapp.ui.match.seats.prisoners import MIN_LID_SIZE, Prisoners
 from gobanapp.ui.match.seats.seat_geometry import (
-    PARTS_OF_STRIP,
+    PAGE_SHARES,
     SeatGeometry,
     SeatPartSizes,
     column_geometry,
@@ -35,16 +35,16 @@ from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, draw_raised_gro
 from gobanapp.ui.widgets.big_button import TARGET
 from gobanapp.ui.widgets.labels import Sentence
 
-MESSAGE_STAYS = 5000  # milliseconds
-_LARGEST_NAME = 2.6
-_LEAST_LINES = 9
+MESSAGE_DURATION = 5000  # milliseconds
+_MAX_NAME_SCALE = 2.6
+_MIN_WIDTH_LINES = 9
 """The least width of a column, in heights of a line."""
-_CLOCK_OF_STRIP = 0.13
+_MIN_CLOCK_SHARE = 0.13
 """The least height of a clock alone with the board, as a part of the strip's width."""
 _RESULT_SCALES = (2.2, 1.8, 1.5, 1.25)
-"""The factors by which a result may exceed other large type: it is read from a distance."""
-_ROOMY = (210, 560)
-"""The least breadth and length of a seat in which words are in large type where they fit."""
+"""The factors by which a result may exceed other large type, to be read from a distance."""
+_ROOMY_SIZE = (210, 560)
+"""The least width and length of a seat in which texts are in large type if they fit."""
 
 
 class Seat(QWidget):
@@ -59,23 +59,23 @@ class Seat(QWidget):
         self.color = color
         self._view = seat_view(session, color)
         self._actions = PlayerActions(session, color, self)
-        self._actions.question_changed.connect(self._show)
+        self._actions.question_changed.connect(self._refresh)
         self._is_plain = False
-        self._shows_other = False
-        self._size = LARGE
+        self._shows_opponents_clock = False
+        self._name_scale = LARGE
         self._level = -1
         self._heights: dict[tuple[object, ...], int] = {}
-        self._who = PlayerHeader(color, self)
+        self._header = PlayerHeader(color, self)
         self._clock = ClockFace(parent=self)
         self._clock.setObjectName("clock")
         self._clock.pressed.connect(self._actions.press)
         self._prisoners = Prisoners(color, self)
         self._prisoners.setObjectName("prisoners")
-        self._said = Sentence(self)
-        self._said.setObjectName("message")
+        self._message_label = Sentence(self)
+        self._message_label.setObjectName("message")
         self._message = ""
-        self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
-        self._forgetting.timeout.connect(lambda: self.show_message(""))
+        self._message_timer = QTimer(self, singleShot=True, interval=MESSAGE_DURATION)
+        self._message_timer.timeout.connect(lambda: self.show_message(""))
         self._play = PlayPage(self._actions, self)
         self._play.setObjectName("play")
         self._play.released_early.connect(self.show_message)
@@ -89,15 +89,15 @@ class Seat(QWidget):
     # Display
 
     def set_plain(self, plain: bool) -> None:
-        """Show buttons only where there is something to answer."""
+        """Show buttons only if there is something to answer."""
         if plain != self._is_plain:
             self._is_plain = plain
-            self._show()
+            self._refresh()
 
     def show_opponents_clock(self, shown: bool) -> None:
         """Show the opponent's time too: the opponent's own clock is upside down from here."""
-        if shown != self._shows_other:
-            self._shows_other = shown
+        if shown != self._shows_opponents_clock:
+            self._shows_opponents_clock = shown
             self.show_times()
             self._place()
 
@@ -108,35 +108,39 @@ class Seat(QWidget):
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Update to the session; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
-        self._message = ""  # Another action has happened since.
+        self._message = ""  # it belongs to an earlier action
         self._view = view = seat_view(session, color)
         self._actions.show_session(view)
         self.setAccessibleName(view.name)
-        self._who.show_player(view.name, view.rank, keeps_second_line=any(session.game.info.ranks))
+        self._header.show_player(
+            view.name, view.rank, keeps_second_line=any(session.game.info.ranks)
+        )
         self._prisoners.show_number(view.prisoners)
         self._play.show_seat(view)
         self.show_times(views)
-        self._show()
+        self._refresh()
 
     def show_times(self, views: ByColor[ClockView | None] | None = None) -> None:
-        """Bring only the clocks up to date, to what ``views`` has where that is known already."""
+        """Update only the clocks; ``views``: their views, if the caller has them."""
         views = views or clock_views(self._session)
-        own, had_clock = views[self.color], not self._clock.isHidden()
-        self._clock.show_clock(own)
-        self._who.show_opponents_time(views[self.color.opponent] if self._shows_other else None)
-        if (own is not None) != had_clock:
-            self._clock.setVisible(own is not None)
+        view, had_clock = views[self.color], not self._clock.isHidden()
+        self._clock.show_clock(view)
+        self._header.show_opponents_time(
+            views[self.color.opponent] if self._shows_opponents_clock else None
+        )
+        if (view is not None) != had_clock:
+            self._clock.setVisible(view is not None)
             self._place()
 
     def show_message(self, text: str) -> None:
         """Show a message for some seconds; "" ends it."""
         self._message = text
-        self._forgetting.stop()
+        self._message_timer.stop()
         if text:
-            self._forgetting.start()
-        self._show()
+            self._message_timer.start()
+        self._refresh()
 
-    def _show(self) -> None:
+    def _refresh(self) -> None:
         view = self._view
         notice = self._actions.question or view.notice
         if view.is_counting and self._count is None:
@@ -154,14 +158,14 @@ class Seat(QWidget):
             shown = self._notice
             self._notice.show_notice(notice)
         if shown is not self._notice:
-            self._notice.forget()
+            self._notice.clear()
         for page in (self._play, self._notice, self._count):
             if page is not None:
                 page.setVisible(page is shown)
-        said = self._message or ("" if shown is self._notice else view.hint)
-        self._said.set_text(said)
-        quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.WindowText
-        self._said.setForegroundRole(loud if self._message or view.is_to_move else quiet)
+        text = self._message or ("" if shown is self._notice else view.hint)
+        self._message_label.set_text(text)
+        muted, normal = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.WindowText
+        self._message_label.setForegroundRole(normal if self._message or view.is_to_move else muted)
         self._place()
         self.update()
 
@@ -194,7 +198,7 @@ class Seat(QWidget):
     def least_width(self) -> int:
         """Return the least width of a column."""
         # The current message or question must not count: the board would move.
-        width = _LEAST_LINES * self._line()
+        width = _MIN_WIDTH_LINES * self._line()
         if not self._is_plain:
             width = max(width, self._play.least_width())
         if not self._clock.isHidden():
@@ -206,25 +210,25 @@ class Seat(QWidget):
         has_clock = not self._clock.isHidden()
         key = width, has_clock, self._is_plain, self._view.has_pause, self._line()
         if key not in self._heights:
-            self._heights[key] = self._compute_height(width, has_clock=has_clock)
-            self._place()  # The text size was changed for that.
+            self._heights[key] = self._compute_least_height(width, has_clock=has_clock)
+            self._place()  # the computation changed the text size
         return self._heights[key]
 
-    def _compute_height(self, width: int, *, has_clock: bool) -> int:
-        self._who.set_text_scale(LARGE)
-        who = self._who.needed_height()
+    def _compute_least_height(self, width: int, *, has_clock: bool) -> int:
+        self._header.set_text_scale(LARGE)
+        header = self._header.needed_height()
         clock = self._clock.minimumSizeHint().height() if has_clock else MIN_LID_SIZE
         if self._is_plain:
-            wide = round(_CLOCK_OF_STRIP * width) if has_clock else 0
-            asked = self._line() + SPACE + TARGET  # a result, and the buttons below it
-            return max(who, clock, wide, asked) + 2 * margin(width, 0)
+            clock_height = round(_MIN_CLOCK_SHARE * width) if has_clock else 0
+            notice_height = self._line() + SPACE + TARGET  # a result, and the buttons below it
+            return max(header, clock, clock_height, notice_height) + 2 * margin(width, 0)
         level = self._play.level
         self._play.set_level(1)
-        across = width - 2 * margin(width, 0)
-        page = page_width(across, self._play.least_width(), PARTS_OF_STRIP[0])
-        needs = self._line() + SPACE + self._play.height_at(page)
+        inner_width = width - 2 * margin(width, 0)
+        page = page_width(inner_width, self._play.least_width(), PAGE_SHARES[0])
+        play_height = self._line() + SPACE + self._play.height_at(page)
         self._play.set_level(level)
-        return max(who + SPACE // 2 + clock, needs) + 2 * margin(width, 0)
+        return max(header + SPACE // 2 + clock, play_height) + 2 * margin(width, 0)
 
     def sizeHint(self) -> QSize:
         return QSize(self.least_width(), 400)
@@ -233,21 +237,23 @@ class Seat(QWidget):
         return QFontMetrics(QApplication.font()).height()
 
     def _place(self) -> None:
-        """Put everything in its place, in smaller type where there is not room for large."""
+        """Lay out all parts, in smaller type if there is no room for large type."""
         width, height = self.width(), self.height()
         if width < 2 or height < 2:
             return
         page = self._page()
         is_column = height > width
-        size = min(_LARGEST_NAME, max(LARGE, LARGE * (width / 210 if is_column else height / 130)))
-        self._size = size
-        is_roomy = min(width, height) >= _ROOMY[0] and max(width, height) >= _ROOMY[1]
+        size = min(
+            _MAX_NAME_SCALE, max(LARGE, LARGE * (width / 210 if is_column else height / 130))
+        )
+        self._name_scale = size
+        is_roomy = min(width, height) >= _ROOMY_SIZE[0] and max(width, height) >= _ROOMY_SIZE[1]
         first = 0 if is_roomy else 1
         levels = range(first, SeatPage.LEVELS if page is None else page.LEVELS)
-        parts = PARTS_OF_STRIP[:1] if is_column or self._is_plain else PARTS_OF_STRIP
+        parts = PAGE_SHARES[:1] if is_column or self._is_plain else PAGE_SHARES
         if page is not None:
             page.set_result_scale(1.0)
-        # The hint on a count gives way before anything of the count does.
+        # The hint on a count is dropped before any part of the count.
         hints = (True, False) if isinstance(page, CountPage) and not self._message else (True,)
         for level, keeps_hint, part in product(levels, hints, parts):
             self._keeps_hint = keeps_hint
@@ -259,13 +265,13 @@ class Seat(QWidget):
         else:
             if page is not None and not is_column:
                 places = self._arrange(page, 1.0, is_column=False)
-        self._who.setVisible(not places.header.isEmpty())
-        self._who.setGeometry(places.header)
+        self._header.setVisible(not places.header.isEmpty())
+        self._header.setGeometry(places.header)
         self._clock.setGeometry(places.clock)
         self._prisoners.setVisible(not places.prisoners.isEmpty())
         self._prisoners.setGeometry(places.prisoners)
-        self._said.setVisible(not places.message.isEmpty())
-        self._said.setGeometry(places.message)
+        self._message_label.setVisible(not places.message.isEmpty())
+        self._message_label.setGeometry(places.message)
         if page is not None:
             page.setGeometry(places.page)
 
@@ -280,8 +286,8 @@ class Seat(QWidget):
             page.set_result_scale(scale)
             words = map(result.fontMetrics().horizontalAdvance, result.text().split())
             larger = self._arrange(page, part, is_column=is_column)
-            takes_nothing = larger.prisoners.size() == places.prisoners.size()
-            if larger.fits and takes_nothing and max(words, default=0) <= places.page.width():
+            keeps_prisoners = larger.prisoners.size() == places.prisoners.size()
+            if larger.fits and keeps_prisoners and max(words, default=0) <= places.page.width():
                 return larger
         page.set_result_scale(1.0)
         return places
@@ -289,46 +295,49 @@ class Seat(QWidget):
     def _set_level(self, page: SeatPage | None, level: int) -> None:
         if level != self._level:
             self._level = level
-            set_text_size(self._said, NORMAL if level else LARGE)
+            set_text_size(self._message_label, NORMAL if level else LARGE)
         if page is not None and page.level != level:
             page.set_level(level)
 
     def _arrange(self, page: SeatPage | None, part: float, *, is_column: bool) -> SeatGeometry:
         width, height = self.width(), self.height()
-        # Where nothing else helps, name and lid give way to the notice to be answered.
+        # As a last resort the notice to be answered takes the place of name and lid.
         is_slender = not is_column and (self._is_plain or part == 1)
-        whole = across = width - 2 * margin(width, height)
+        full_width = inner_width = width - 2 * margin(width, height)
         clock_width = 0 if self._clock.isHidden() else self._clock.minimumSizeHint().width()
         if is_slender:
-            across = narrow_strip_page_width(width, height, clock_width)
-            across -= narrow_strip_lid_width(across, height) if page is None else 0
+            inner_width = narrow_strip_page_width(width, height, clock_width)
+            inner_width -= narrow_strip_lid_width(inner_width, height) if page is None else 0
         elif not is_column:
             least = 0 if page is None else page.least_width()
-            across = page_width(whole, least, part)
-        said = 0
-        if (self._said.text() and self._keeps_hint) or page is self._play:
-            # A line is always kept free next to the buttons, so that they stay where they are.
-            said = max(self._said.fontMetrics().height(), self._said.heightForWidth(across))
-        page_across = across if page is not None or said else 0
-        for_who = whole if is_column else whole - page_across - 2 * SPACE
+            inner_width = page_width(full_width, least, part)
+        message_height = 0
+        if (self._message_label.text() and self._keeps_hint) or page is self._play:
+            # A line next to the buttons is always reserved, so that they stay in place.
+            message_height = max(
+                self._message_label.fontMetrics().height(),
+                self._message_label.heightForWidth(inner_width),
+            )
+        page_width_used = inner_width if page is not None or message_height else 0
+        header_width = full_width if is_column else full_width - page_width_used - 2 * SPACE
         if is_slender:
-            for_who = across
-        self._who.set_text_scale(self._size, for_who)
+            header_width = inner_width
+        self._header.set_text_scale(self._name_scale, header_width)
         clock = 0
         if clock_width:
-            clock = self._clock.least_height(whole if is_column else clock_width)
-        needs = SeatPartSizes(
-            header=self._who.needed_height(),
+            clock = self._clock.least_height(full_width if is_column else clock_width)
+        sizes = SeatPartSizes(
+            header=self._header.needed_height(),
             clock=clock,
             clock_width=clock_width,
-            clock_words=self._clock.height_of_words(whole),
-            message=said,
-            page=0 if page is None else page.height_at(across),
-            page_width=page_across,
+            clock_text=self._clock.text_height(full_width),
+            message=message_height,
+            page=0 if page is None else page.height_at(inner_width),
+            page_width=page_width_used,
         )
         if is_slender:
-            return narrow_strip_geometry(width, height, needs)
-        return (column_geometry if is_column else strip_geometry)(width, height, needs)
+            return narrow_strip_geometry(width, height, sizes)
+        return (column_geometry if is_column else strip_geometry)(width, height, sizes)
 
     # Painting
 

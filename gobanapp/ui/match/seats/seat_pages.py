@@ -26,12 +26,9 @@ from gobanapp.ui.widgets.big_button import BigButton, HoldButton
 from gobanapp.ui.widgets.forms import vbox
 from gobanapp.ui.widgets.labels import Sentence
 
-GUARD = 350
-"""For so many milliseconds buttons that have just appeared don't hear a click.
-
-It was meant for what stood there before.
-"""
-_CLICKS = {
+CLICK_GUARD = 350
+"""Milliseconds in which new buttons ignore a click: it was meant for those before them."""
+_CLICK_EVENTS = {
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
     QEvent.Type.TouchBegin,
@@ -45,7 +42,7 @@ class ButtonRows(QWidget):
         super().__init__()
         self._buttons: list[BigButton] = []
         self._is_dense = False
-        self._since: QElapsedTimer | None = None
+        self._guard_timer: QElapsedTimer | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -77,21 +74,21 @@ class ButtonRows(QWidget):
         self.rearrange()
 
     def rearrange(self) -> None:
-        """Lay out the rows again: words have changed, or buttons were hidden or shown."""
-        self._place()
+        """Lay out the rows again after buttons were hidden, shown or renamed."""
+        self._update_geometry()
         self.updateGeometry()
 
     def guard(self) -> None:
-        """Let no click through for a moment."""
-        self._since = QElapsedTimer()
-        self._since.start()
+        """Ignore clicks for a moment."""
+        self._guard_timer = QElapsedTimer()
+        self._guard_timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _CLICKS and self._since is not None:
-            if self._since.elapsed() < GUARD:
+        if event.type() in _CLICK_EVENTS and self._guard_timer is not None:
+            if self._guard_timer.elapsed() < CLICK_GUARD:
                 event.accept()
                 return True
-            self._since = None
+            self._guard_timer = None
         return super().eventFilter(watched, event)
 
     # Layout
@@ -100,46 +97,50 @@ class ButtonRows(QWidget):
         return self._height(self._rows(width), width)
 
     def sizeHint(self) -> QSize:
-        shown = self._shown()
-        width = max((button.sizeHint().width() for button in shown), default=0) * 2 + SPACE
+        buttons = self._visible_buttons()
+        width = max((button.sizeHint().width() for button in buttons), default=0) * 2 + SPACE
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = max((button.least_width() for button in self._shown()), default=0)
+        width = max((button.least_width() for button in self._visible_buttons()), default=0)
         return QSize(width, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._update_geometry()
 
-    def _place(self) -> None:
+    def _update_geometry(self) -> None:
         y = 0
         for row in self._rows(self.width()):
             height = self._row_height(row, self.width())
-            for number, button in enumerate(row):
-                left = self._edge(number, len(row))
-                button.setGeometry(left, y, self._edge(number + 1, len(row)) - left - SPACE, height)
+            for column, button in enumerate(row):
+                left = self._column_left(column, len(row))
+                button.setGeometry(
+                    left, y, self._column_left(column + 1, len(row)) - left - SPACE, height
+                )
             y += height + SPACE
 
-    def _edge(self, number: int, of: int) -> int:
-        return round(number * (self.width() + SPACE) / of)
+    def _column_left(self, column: int, columns: int) -> int:
+        return round(column * (self.width() + SPACE) / columns)
 
-    def _shown(self) -> list[BigButton]:
+    def _visible_buttons(self) -> list[BigButton]:
         return [button for button in self._buttons if not button.isHidden()]
 
     def _rows(self, width: int) -> list[list[BigButton]]:
-        """Return the rows in which no words wrap, or else one button a row; or the lowest."""
-        shown = self._shown()
+        """Return rows in which no text wraps, or one button a row; if dense, the lowest rows."""
+        buttons = self._visible_buttons()
         if self._is_dense:
-            most = max((button.least_width() for button in shown), default=1)
-            fitting = range(1, max(2, min(len(shown), (width + SPACE) // (most + SPACE)) + 1))
+            min_width = max((button.least_width() for button in buttons), default=1)
+            column_counts = range(
+                1, max(2, min(len(buttons), (width + SPACE) // (min_width + SPACE)) + 1)
+            )
             return min(
-                (_in_rows(shown, across) for across in fitting),
+                (_split_rows(buttons, columns) for columns in column_counts),
                 key=lambda rows: (self._height(rows, width), -len(rows)),
             )
-        widest = max((button.width_for(button.font()) for button in shown), default=1)
-        across = max(1, min(len(shown), (width + SPACE) // (widest + SPACE)))
-        return _in_rows(shown, across)
+        button_width = max((button.width_for(button.font()) for button in buttons), default=1)
+        columns = max(1, min(len(buttons), (width + SPACE) // (button_width + SPACE)))
+        return _split_rows(buttons, columns)
 
     def _height(self, rows: list[list[BigButton]], width: int) -> int:
         heights = [self._row_height(row, width) for row in rows]
@@ -150,14 +151,14 @@ class ButtonRows(QWidget):
         return max(button.heightForWidth(each) for button in row)
 
 
-def _in_rows(buttons: list[BigButton], across: int) -> list[list[BigButton]]:
-    """Return them in rows of limited length: four as two and two, not as three and one."""
-    rows = -(-len(buttons) // across)
+def _split_rows(buttons: list[BigButton], columns: int) -> list[list[BigButton]]:
+    """Return the buttons in rows of equal length: four as two and two, not as three and one."""
+    rows = -(-len(buttons) // columns)
     each = max(1, -(-len(buttons) // max(1, rows)))
     return [buttons[first : first + each] for first in range(0, len(buttons), each)]
 
 
-_NAMES: Final = {
+_ANSWER_TEXTS: Final = {
     NoticeAnswer.ALLOW: QT_TRANSLATE_NOOP("seat", "Allow"),
     NoticeAnswer.ALLOW_WITH_TIME: QT_TRANSLATE_NOOP("seat", "Allow and Return Time"),
     NoticeAnswer.REFUSE: QT_TRANSLATE_NOOP("seat", "Refuse"),
@@ -178,7 +179,7 @@ _NAMES: Final = {
     NoticeAnswer.REMATCH: QT_TRANSLATE_NOOP("seat", "Rematch"),
     NoticeAnswer.NEW_GAME: QT_TRANSLATE_NOOP("seat", "New Game…"),
 }
-_STRONG: Final = {
+_DEFAULT_ANSWERS: Final = {
     NoticeAnswer.CONTINUE,
     NoticeAnswer.BACK_TO_GAME,
     NoticeAnswer.PRESS,
@@ -186,13 +187,13 @@ _STRONG: Final = {
     NoticeAnswer.CONFIRM_RESIGN,
     NoticeAnswer.REMATCH,
 }
-"""The obvious next actions, where neither player has to decide anything."""
+"""The obvious next actions, which need no decision by a player."""
 
 
 class SeatPage(QWidget):
-    """Parts one below the other, or side by side where there is more width than height.
+    """Parts one below the other.
 
-    Level 0 is in large type; in higher ones it takes less room.
+    Level 0 is in large type; higher levels take less room.
     """
 
     LEVELS = 3
@@ -210,17 +211,17 @@ class SeatPage(QWidget):
         """Add these below the existing parts."""
         for widget in widgets:
             self.rows.addWidget(widget)
-            # Or else it would need no room as long as the page itself is hidden.
+            # Otherwise it would need no room while the page itself is hidden.
             widget.show()
         self.set_level(self.level)
 
     def set_level(self, level: int) -> None:
-        """Take less room than at level 0, or as much."""
+        """Set the level; higher ones take less room."""
         self.level = level
         self.button_rows.set_text_scale((LARGE, NORMAL, SMALL)[min(level, 2)], dense=level >= 2)
 
     def result(self) -> Sentence | None:
-        """Return the result shown, which is read from afar; None without one."""
+        """Return the label of the result, which is read from a distance; None without one."""
         return None
 
     def set_result_scale(self, scale: float) -> None:
@@ -241,7 +242,7 @@ class PlayPage(SeatPage):
     """Pass, Take Back, Resign, Pause."""
 
     released_early = Signal(str)
-    """A button was let go too soon; says how to press it."""
+    """A button was released too soon; the message explains how to hold it."""
 
     def __init__(self, actions: PlayerActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -285,7 +286,7 @@ class NoticePage(SeatPage):
     """A sentence and its possible answers.
 
     The buttons have the values of ``NoticeAnswer`` as object names, with dashes for spaces. At
-    level 1 only they are smaller: a result is read from afar.
+    level 1 only they are smaller: a result is read from a distance.
     """
 
     LEVELS = 4
@@ -312,12 +313,12 @@ class NoticePage(SeatPage):
         """Show a notice. New buttons ignore a click meant for those before them."""
         if notice == self._notice:
             return
-        before, self._notice = self._notice, notice
+        previous, self._notice = self._notice, notice
         self._sentence.set_text(notice.sentence)
-        if before is not None and before.answers == notice.answers:
+        if previous is not None and previous.answers == notice.answers:
             for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
                 button.setEnabled(answer not in notice.impossible)
-            if before.sentence == notice.sentence:
+            if previous.sentence == notice.sentence:
                 return
         self.button_rows.set_buttons(self._button(answer, notice) for answer in notice.answers)
         for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
@@ -325,16 +326,16 @@ class NoticePage(SeatPage):
         self.set_level(self.level)
         self.button_rows.guard()
 
-    def forget(self) -> None:
-        """Treat the next notice as new: this one has left the screen."""
+    def clear(self) -> None:
+        """Forget the notice, so that the next one counts as new."""
         self._notice = None
 
     def _button(self, answer: NoticeAnswer, notice: SeatNotice) -> BigButton:
-        text = QCoreApplication.translate("seat", str(_NAMES[answer]))
+        text = QCoreApplication.translate("seat", str(_ANSWER_TEXTS[answer]))
         if notice.flagged is not None:
             text = text.format(color=player_names.color_name(notice.flagged))
         button = BigButton(text)
         button.setObjectName(answer.value.replace(" ", "-"))
-        button.setDefault(answer in _STRONG)
+        button.setDefault(answer in _DEFAULT_ANSWERS)
         button.clicked.connect(lambda: self.answered.emit(answer))
         return button

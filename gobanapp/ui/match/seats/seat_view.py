@@ -14,7 +14,7 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import formats, player_names, result_text, seat_text
 
-_LONGEST_NAME = 24
+_MAX_NAME_LENGTH = 24
 
 
 class NoticeAnswer(Enum):
@@ -57,7 +57,7 @@ class SeatNotice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """``notice``: shown in place of the buttons of play. ``hint``: a word next to those."""
+    """``notice``: shown in place of the buttons of play. ``hint``: shown next to those."""
 
     name: str
     rank: str
@@ -76,10 +76,10 @@ class SeatView:
 
 
 def seat_view(session: Session, color: Color) -> SeatView:
-    """Return what the seat of ``color`` shows now."""
+    """Return the current view of the seat of ``color``."""
     game, match = session.game, session.match
     is_over = session.is_counting or _is_over(session)
-    precautions = session.match_controller.move_confirmation
+    confirmation = session.match_controller.move_confirmation
     return SeatView(
         name=player_names.player_name(game.info, color),
         rank=game.info.ranks[color],
@@ -91,11 +91,11 @@ def seat_view(session: Session, color: Color) -> SeatView:
         and session.tools.edit_tool is EditTool.PLAY,
         can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
         has_pause=match is not None and match.clock is not None,
-        # Outside a match a pass loses nothing; to resign a game is another thing.
-        pass_confirmation=precautions.pass_confirmation
+        # Outside a match a pass loses nothing, unlike resigning.
+        pass_confirmation=confirmation.pass_confirmation
         if session.is_live
         else ConfirmationMethod.NOTHING,
-        resign_confirmation=precautions.resign_confirmation
+        resign_confirmation=confirmation.resign_confirmation
         if session.is_live
         else ConfirmationMethod.QUESTION,
         is_counting=session.is_counting,
@@ -149,24 +149,24 @@ def seat_notice(session: Session, color: Color) -> SeatNotice | None:
     """Return the question or message to the player of ``color``; a count has none."""
     match, game = session.match, session.game
     if _is_over(session):
-        again = (
+        answers = (
             (NoticeAnswer.REMATCH, NoticeAnswer.NEW_GAME)
             if match is not None
             else (NoticeAnswer.NEW_GAME,)
         )
-        return SeatNotice(result_text.recorded_result(game.info.result), again)
+        return SeatNotice(result_text.recorded_result(game.info.result), answers)
     if session.scoring.dispute is not None:
-        return _dispute(session, color)
-    return None if match is None or not session.is_live else _in_match(match, game, color)
+        return _dispute_notice(session, color)
+    return None if match is None or not session.is_live else _match_notice(match, game, color)
 
 
-def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
+def _match_notice(match: Match, game: Game, color: Color) -> SeatNotice | None:
     if match.flagged is not None:
-        return _time_is_up(match.flagged, game, color)
+        return _flag_notice(match.flagged, game, color)
     if match.takeback_request is not None:
-        return _request(match, game, color)
+        return _takeback_notice(match, game, color)
     if game.current_id != match.node_id:
-        return _elsewhere(match, game.position.move_number)
+        return _other_position_notice(match, game.position.move_number)
     if match.stage is not MatchStage.PAUSED:
         return None
     sentence = seat_text.paused_without_clock()
@@ -175,23 +175,23 @@ def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
     return SeatNotice(sentence, (NoticeAnswer.CONTINUE,))
 
 
-def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
-    if up is color:
+def _flag_notice(flagged: Color, game: Game, color: Color) -> SeatNotice:
+    if flagged is color:
         # Only the opponent may choose to continue.
         opponent = short_name(game.info, color.opponent)
         answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
-        return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=up)
-    sentence = seat_text.time_is_up(short_name(game.info, up))
+        return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=flagged)
+    sentence = seat_text.time_is_up(short_name(game.info, flagged))
     answers = (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON)
-    return SeatNotice(sentence, answers, flagged=up)
+    return SeatNotice(sentence, answers, flagged=flagged)
 
 
-def _request(match: Match, game: Game, color: Color) -> SeatNotice:
+def _takeback_notice(match: Match, game: Game, color: Color) -> SeatNotice:
     request = match.takeback_request
     assert request is not None
     if request.by is color:
-        asked = short_name(game.info, color.opponent)
-        return SeatNotice(seat_text.is_asked(asked), (NoticeAnswer.WITHDRAW,))
+        opponent = short_name(game.info, color.opponent)
+        return SeatNotice(seat_text.is_asked(opponent), (NoticeAnswer.WITHDRAW,))
     answers = [NoticeAnswer.ALLOW, NoticeAnswer.REFUSE]
     if match.clock is not None:
         answers.insert(1, NoticeAnswer.ALLOW_WITH_TIME)
@@ -199,14 +199,14 @@ def _request(match: Match, game: Game, color: Color) -> SeatNotice:
     return SeatNotice(seat_text.asks_to_take_back(asker, request.plies), tuple(answers))
 
 
-def _elsewhere(match: Match, number: int) -> SeatNotice:
+def _other_position_notice(match: Match, number: int) -> SeatNotice:
     if match.stage is MatchStage.PAUSED:
         answers = (NoticeAnswer.BACK_TO_GAME, NoticeAnswer.CONTINUE_HERE)
         return SeatNotice(seat_text.elsewhere_paused(number), answers)
     return SeatNotice(seat_text.elsewhere(number), (NoticeAnswer.BACK_TO_GAME,))
 
 
-def _dispute(session: Session, color: Color) -> SeatNotice:
+def _dispute_notice(session: Session, color: Color) -> SeatNotice:
     from gobanapp.game.dispute import group_name_point
     from gobanapp.text.scoring_text import disputed
 
@@ -229,7 +229,7 @@ def _hint(session: Session, color: Color) -> str:
     """Return the hint on the current state of play, "" for none."""
     match, game = session.match, session.game
     if session.is_counting:
-        return _hint_on_count(session)
+        return _count_hint(session)
     if game.is_finished:
         return ""
     if game.handicap_left:
@@ -243,7 +243,7 @@ def _hint(session: Session, color: Color) -> str:
     return ""
 
 
-def _hint_on_count(session: Session) -> str:
+def _count_hint(session: Session) -> str:
     """Return what a click on the board does, until a player accepts."""
     from gobanapp.text.scoring_text import group_status_hint
 
@@ -256,4 +256,4 @@ def _hint_on_count(session: Session) -> str:
 
 def short_name(info: GameInfo, color: Color) -> str:
     """Return a name for use within a sentence."""
-    return formats.elided(player_names.player_name(info, color), _LONGEST_NAME)
+    return formats.elided(player_names.player_name(info, color), _MAX_NAME_LENGTH)

@@ -30,7 +30,7 @@ class SharedNotice(QWidget):
     def _answer(self, answer: NoticeAnswer) -> None:
         match = self._session.match
         if match is not None:
-            PlayerActions(self._session, _who_answers(self._session, match)).answer(answer)
+            PlayerActions(self._session, _answering_player(self._session, match)).answer(answer)
 
     def show_session(self) -> None:
         """Show the notice to answer now, if there is one."""
@@ -40,13 +40,13 @@ class SharedNotice(QWidget):
         if match is not None and session.is_live and not session.is_counting:
             notice = _notice(session, match)
         if notice is None:
-            self._page.forget()
+            self._page.clear()
         else:
             self._page.show_notice(notice)
         self.setVisible(notice is not None)
 
 
-def _who_answers(session: Session, match: Match) -> Color:
+def _answering_player(session: Session, match: Match) -> Color:
     if match.flagged is not None:
         return match.flagged.opponent
     return (
@@ -58,7 +58,7 @@ def _who_answers(session: Session, match: Match) -> Color:
 
 def _notice(session: Session, match: Match) -> SeatNotice | None:
     """Return the message to the player who has to answer."""
-    notice = seat_notice(session, _who_answers(session, match))
+    notice = seat_notice(session, _answering_player(session, match))
     if notice is None and match.to_press is not None:
         name = player_names.player_name(session.game.info, match.to_press)
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))

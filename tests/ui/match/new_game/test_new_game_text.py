@@ -48,7 +48,7 @@ def test_negative_komi_names_black(shown):
 
 
 @pytest.mark.parametrize(
-    ("weaker", "handicap", "is_taken", "sentence", "button"),
+    ("weaker", "handicap", "is_applied", "sentence", "button"),
     [
         (Color.BLACK, 3, False, "Suggested: 3 stones, komi 0.5", "Apply"),
         (Color.BLACK, 3, True, "Suggested by the ranks: 3 stones, komi 0.5", "Apply"),
@@ -63,10 +63,10 @@ def test_negative_komi_names_black(shown):
         ),
     ],
 )
-def test_suggestions(shown, weaker, handicap, is_taken, sentence, button):
+def test_suggestions(shown, weaker, handicap, is_applied, sentence, button):
     line = shown(SuggestionLine())
     suggested = HandicapSuggestion(weaker=weaker, handicap=handicap, komi=0.5)
-    line.show_suggestion(suggested, is_taken=is_taken)
+    line.show_suggestion(suggested, is_applied=is_applied)
     assert text(line, "suggestion") == sentence
     assert text(line, "take-suggestion") == button
 

@@ -115,9 +115,9 @@ def test_without_a_printer_a_document_is_offered(
 def test_the_paper_keeps_its_shape(shown):
     table = shown(used=ByColor(1.0, 2.0))
     paper = find(table.dialog, "paper")
-    size = paper.fitting(QSize(700, 2000))
+    size = paper.fitted_size(QSize(700, 2000))
     assert size.width() == 700
-    assert abs(paper.fitting(QSize(5000, size.height())).width() - 700) <= 2
+    assert abs(paper.fitted_size(QSize(5000, size.height())).width() - 700) <= 2
 
 
 def test_screen_readers_hear_all_of_it(shown):

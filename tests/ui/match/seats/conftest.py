@@ -31,7 +31,7 @@ AT_ONCE = MoveConfirmation(
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch):
     """Nobody waits until a button hears a click, unless the test is about that."""
-    monkeypatch.setattr(seat_pages, "GUARD", 0)
+    monkeypatch.setattr(seat_pages, "CLICK_GUARD", 0)
 
 
 class StillClock:

@@ -141,7 +141,7 @@ def test_the_clock_is_a_button_only_when_pressable(qtbot, face):
 
 def test_the_words_for_pressing_wrap(face):
     """The words wrap where there is little room."""
-    wide, narrow = face.height_of_words(600), face.height_of_words(120)
+    wide, narrow = face.text_height(600), face.text_height(120)
     assert narrow > wide
     assert face.least_height(120) > face.least_height(600)
 

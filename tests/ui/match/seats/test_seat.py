@@ -99,7 +99,7 @@ def test_the_question_goes_when_the_turn_does(club, turn_of):
 
 
 def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch):
-    monkeypatch.setattr(seat_pages, "GUARD", 10_000)
+    monkeypatch.setattr(seat_pages, "CLICK_GUARD", 10_000)
     at = club(turn_of(BLACK, precautions=ASKING))
     before = at.session.game.current_id
     at.click(at.black, "pass")
@@ -258,7 +258,7 @@ def test_prisoners(club, match):
 
 
 def test_a_message_to_a_player_disappears(qtbot, club, turn_of, monkeypatch):
-    monkeypatch.setattr(module, "MESSAGE_STAYS", 1)
+    monkeypatch.setattr(module, "MESSAGE_DURATION", 1)
     at = club(turn_of(BLACK))
     at.table.show_message("Not there.", BLACK)
     assert at.said(at.black) == "Not there."

@@ -84,7 +84,7 @@ def test_others_take_their_place(made):
 
 
 def test_a_click_right_after_a_page_change_is_ignored(qtbot, made, monkeypatch):
-    monkeypatch.setattr(seat_pages, "GUARD", 60)
+    monkeypatch.setattr(seat_pages, "CLICK_GUARD", 60)
     found = made(1, 300)
     (button,) = found.buttons
     found.guard()
@@ -96,7 +96,7 @@ def test_a_click_right_after_a_page_change_is_ignored(qtbot, made, monkeypatch):
 
 
 def test_a_double_click_after_a_page_change_is_ignored(qtbot, made, monkeypatch):
-    monkeypatch.setattr(seat_pages, "GUARD", 10_000)
+    monkeypatch.setattr(seat_pages, "CLICK_GUARD", 10_000)
     found = made(1, 300)
     (button,) = found.buttons
     found.guard()
