@@ -112,7 +112,7 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     letters = iter("honinbo 1" * (times // 8 + 1))
 
     def read_headings() -> None:
-        while not index.knows(entries[-1]):
+        while not index.is_known(entries[-1]):
             process_events()
 
     def turn_page() -> None:

@@ -46,7 +46,7 @@ def variations(of: Camera) -> None:
     of.take("variations")
     of.take_as_large_as("variations-tall", 760, 1100)
     of.session.choose_edit_tool(EditTool.INSERT)
-    of.window.components.find_bar.begin()
+    of.window.components.find_bar.open()
     of.take("inserting")
     of.window.components.find_bar.hide()
     of.session.choose_edit_tool(EditTool.PLAY)

@@ -104,7 +104,7 @@ def panels(window: MainWindow):
     window.components.estimates.toggle()
     yield "estimate"
     window.components.estimates.toggle()
-    window.components.find_bar.begin()
+    window.components.find_bar.open()
     yield "find"
     session.apply(session.game_end.begin_count)
     yield "count"

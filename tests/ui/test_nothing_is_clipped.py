@@ -164,10 +164,10 @@ def test_find(qtbot, type_size, language, width):
     holder = QWidget()  # without a layout, so that the bar can be squeezed
     bar = FindBar()
     bar.setParent(holder)
-    bar.begin()
+    bar.open()
     shown(qtbot, holder)
     for found in (True, False):
-        bar.show_found(found=found)
+        bar.show_result(found=found)
         bar.resize(round(width * type_size), bar.sizeHint().height())
         bar.layout().activate()
         assert clipped(bar) == []
@@ -176,7 +176,7 @@ def test_find(qtbot, type_size, language, width):
 def test_the_buttons_of_a_narrow_find_bar_keep_their_names(qtbot):
     bar = FindBar()
     qtbot.addWidget(bar)
-    bar.begin()
+    bar.open()
     names = ("find-previous", "find-next", "close-find")
     for width in (900, 236, 900):
         bar.setFixedWidth(width)
@@ -230,6 +230,6 @@ def test_the_navigation_bar_during_autoplay(qtbot, type_size, language):
 
 def test_trying_out(qtbot, type_size, language):
     bar = TrialBar()
-    bar.show_try_out(123, can_keep=True)
+    bar.show_start(123, can_keep=True)
     bar.resize(296, bar.sizeHint().height())
     assert clipped(shown(qtbot, bar)) == []

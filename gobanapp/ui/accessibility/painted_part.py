@@ -179,11 +179,11 @@ class TreeNodes(PaintedWidget):
         return TreeNode(self, index)
 
     def childCount(self) -> int:
-        return len(self.panel.nodes_at_hand())
+        return len(self.panel.nearby_nodes())
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind is QAccessible.Text.Description:
-            return ". ".join(map(self.panel.node_description, self.panel.nodes_at_hand()))
+            return ". ".join(map(self.panel.node_description, self.panel.nearby_nodes()))
         return super().text(kind)
 
 
@@ -196,7 +196,7 @@ class TreeNode(PaintedPart):
 
     @property
     def node_id(self) -> int:
-        return self._panel.nodes_at_hand()[self.index]
+        return self._panel.nearby_nodes()[self.index]
 
     @property
     def name(self) -> str:

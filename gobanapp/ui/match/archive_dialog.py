@@ -49,24 +49,24 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
             size="",
         )
 
-    def searched(self, game: ArchivedGame) -> str:
-        return "\n".join((super().searched(game), unfinished_text(game), game.path.stem))
+    def searchable_text(self, game: ArchivedGame) -> str:
+        return "\n".join((super().searchable_text(game), unfinished_text(game), game.path.stem))
 
     def is_current(self, game: ArchivedGame) -> bool:
         return game.path == self._current
 
-    def stand_in(self, game: ArchivedGame) -> str:  # noqa: ARG002
+    def placeholder_text(self, game: ArchivedGame) -> str:  # noqa: ARG002
         return "?"
 
-    def nothing_found(self) -> str:
+    def empty_text(self) -> str:
         if self.is_filtered:
             return self.tr("No archived game matches.")
         return self.tr("The archive is empty.")
 
-    def _tip_lines(self, game: ArchivedGame) -> list[str]:
-        return [*super()._tip_lines(game), game.path.name]
+    def _tooltip_lines(self, game: ArchivedGame) -> list[str]:
+        return [*super()._tooltip_lines(game), game.path.name]
 
-    def _number_said(self, game: ArchivedGame) -> list[str]:  # noqa: ARG002
+    def _spoken_number(self, game: ArchivedGame) -> list[str]:  # noqa: ARG002
         return []
 
 
@@ -117,12 +117,15 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         close.setAutoDefault(False)
         self._resume.clicked.connect(lambda _checked: self._choose_and_close(resumes=True))
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
-        self._lay_out([(self._delete,), (self._show,)])
+        self._create_layout([(self._delete,), (self._show,)])
         self._connect()
         persist_size(self, "PlayedGamesDialog", usual_size())
-        self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
+        self._choose(
+            [game for game in games.all_games if games.is_current(game)]
+            or self._default_selection()
+        )
 
-    def _otherwise(self) -> Collection[ArchivedGame]:
+    def _default_selection(self) -> Collection[ArchivedGame]:
         return self._games.shown[:1]
 
     def _refresh_buttons(self) -> None:
@@ -158,8 +161,8 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
             self._delete_permanently(remaining)
         deleted = {game for game in chosen if not os.path.lexists(game.path)}
         row = min(row for game in chosen if (row := self._games.row(game)) is not None)
-        with self._list.keeping_place():
-            self._games.set_games([game for game in self._games.every if game not in deleted])
+        with self._list.keeping_scroll_position():
+            self._games.set_games([game for game in self._games.all_games if game not in deleted])
         shown = self._games.shown
         self._choose(shown[min(row, len(shown) - 1) :][:1] if deleted else chosen)
 

@@ -13,7 +13,9 @@ from gobanapp.storage.settings import Settings
 SHORTEST, LONGEST = 0.3, 10.0
 """Seconds from one move to the next."""
 
-_ENDS = Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT | Change.TOOL
+_INTERRUPTING_CHANGES = (
+    Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT | Change.TOOL
+)
 """The user's actions that end autoplay."""
 
 
@@ -30,16 +32,16 @@ class Autoplay(QObject):
         settings: Settings,
         is_free: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``is_free``: returns whether the session has the board to itself."""
+        """``is_free``: returns whether the board shows the session."""
         super().__init__(parent)
         self._is_free = is_free
         self._session = session
         self._settings = settings
-        self._is_walking = False
-        self._timer = QTimer(self, interval=self._pace)
-        self._timer.timeout.connect(self._walk)
+        self._is_stepping = False
+        self._timer = QTimer(self, interval=self._interval)
+        self._timer.timeout.connect(self._step)
         settings.changed.connect(self._follow_settings)
-        session.subscribe(self._look, _ENDS)
+        session.subscribe(self._stop_on_change, _INTERRUPTING_CHANGES)
 
     @property
     def is_playing(self) -> bool:
@@ -51,7 +53,7 @@ class Autoplay(QObject):
         return self._settings.autoplay_seconds
 
     @property
-    def _pace(self) -> int:
+    def _interval(self) -> int:
         return round(1000 * self.seconds)
 
     def can_play(self) -> bool:
@@ -84,17 +86,17 @@ class Autoplay(QObject):
         self._settings.autoplay_seconds = max(SHORTEST, min(seconds, LONGEST))
 
     def _follow_settings(self) -> None:
-        if self._timer.interval() != self._pace:
-            self._timer.setInterval(self._pace)
+        if self._timer.interval() != self._interval:
+            self._timer.setInterval(self._interval)
             self.changed.emit()
 
-    def _walk(self) -> None:
-        self._is_walking = True
+    def _step(self) -> None:
+        self._is_stepping = True
         self._session.step_by(1)
-        self._is_walking = False
+        self._is_stepping = False
         if not self.can_play():
             self.stop()
 
-    def _look(self, _change: Change) -> None:
-        if not self._is_walking:
+    def _stop_on_change(self, _change: Change) -> None:
+        if not self._is_stepping:
             self.stop()

@@ -11,21 +11,21 @@ from gobanapp.ui.widgets.key_filter import OwnKeys
 from gobanapp.ui.widgets.labels import muted, wrapped_height
 from gobanapp.ui.widgets.plain_text import Label, LongTextEdit, set_tool_tip
 
-_HEADING_PART = 0.5  # of the width, where the comment has the rest
-_LEAST_LINES = 3  # of a comment that is not folded
+_HEADING_SHARE = 0.5  # of the width, where the comment has the rest
+_MIN_LINES = 3  # of a comment that is not collapsed
 
-# Keys of the text that are the window's too, where Qt gives the window the first say.
+# Keys of the text that are also shortcuts of the window, to which Qt would give precedence.
 _OWN_KEYS = frozenset(
     QKeySequence(keys) for keys in ("PgUp", "PgDown", "Ctrl+Del", "Ctrl+Backspace")
 )
 
 
 class CommentPanel(LongTextEdit):
-    """Reports each change of the text at once, so there is never anything in here to lose."""
+    """Reports each change of the text at once, so that nothing can be lost in here."""
 
     edited = Signal(str)
     escaped = Signal()
-    """Escape was pressed: the keys are the board's again."""
+    """Escape was pressed: the keyboard focus returns to the board."""
     focus_changed = Signal()
     """It has received or lost the focus."""
 
@@ -40,11 +40,11 @@ class CommentPanel(LongTextEdit):
         self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._more.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._more.hide()
-        self.document().documentLayout().documentSizeChanged.connect(self._show_whether_more)
+        self.document().documentLayout().documentSizeChanged.connect(self._update_more_sign)
         self.set_one_line(False)
-        # Undo and redo are the record's, and there all edits are in their order.
+        # The record undoes and redoes all edits, those of the comment among them.
         self.setUndoRedoEnabled(False)
-        self.textChanged.connect(self._tell)
+        self.textChanged.connect(self._emit_edit)
 
     def show_comment(self, text: str) -> None:
         """Show ``text``; the cursor stays where it is in a text just typed."""
@@ -56,42 +56,44 @@ class CommentPanel(LongTextEdit):
                 )
 
     def height_of(self, lines: int) -> int:
-        """Return the height in which so many lines are seen, and nothing of the next."""
+        """Return the height of exactly this number of lines."""
         margins = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
         return max(lines * self.fontMetrics().lineSpacing(), lines_height(self, lines)) + margins
 
-    def set_one_line(self, is_one: bool) -> None:
-        """Take one line alone, or three and more."""
-        least = self.height_of(1 if is_one else _LEAST_LINES)
-        if is_one is self._has_one_line and least == self.minimumHeight():
+    def set_one_line(self, has_one_line: bool) -> None:
+        """Use a single line, or at least three."""
+        min_height = self.height_of(1 if has_one_line else _MIN_LINES)
+        if has_one_line is self._has_one_line and min_height == self.minimumHeight():
             return
-        self._has_one_line = is_one
-        self.setMinimumHeight(least)
-        self.setMaximumHeight(self.height_of(1) if is_one else NO_LIMIT)
+        self._has_one_line = has_one_line
+        self.setMinimumHeight(min_height)
+        self.setMaximumHeight(self.height_of(1) if has_one_line else NO_LIMIT)
         never, as_needed = (
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
         )
-        self.setVerticalScrollBarPolicy(never if is_one else as_needed)
+        self.setVerticalScrollBarPolicy(never if has_one_line else as_needed)
         # Below, the next line would show the tops of its letters.
-        below = round(0.5 * self.document().documentMargin())
-        wide = self._more.sizeHint().width()
-        self.setViewportMargins(0, 0, *((wide, below) if is_one else (0, 0)))
-        self._show_whether_more()
+        bottom = round(0.5 * self.document().documentMargin())
+        width = self._more.sizeHint().width()
+        self.setViewportMargins(0, 0, *((width, bottom) if has_one_line else (0, 0)))
+        self._update_more_sign()
 
-    def _show_whether_more(self, *_: object) -> None:
-        """Show dots after the one line if there are more."""
+    def _update_more_sign(self, *_: object) -> None:
+        """Show dots after the single line if the comment continues."""
         # The layout of a QPlainTextEdit measures its height in lines.
         has_more = self.document().documentLayout().documentSize().height() > 1
         self._more.setVisible(self._has_one_line and has_more)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room, wide = self.contentsRect(), self._more.sizeHint().width()
-        self._more.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
-        self._show_whether_more()
+        available, width = self.contentsRect(), self._more.sizeHint().width()
+        self._more.setGeometry(
+            available.right() + 1 - width, available.top(), width, available.height()
+        )
+        self._update_more_sign()
 
-    def _tell(self) -> None:
+    def _emit_edit(self) -> None:
         self._shown = self.text
         self.edited.emit(self._shown)
 
@@ -104,7 +106,7 @@ class CommentPanel(LongTextEdit):
         self.focus_changed.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Leave undo and redo, which Qt would take for the text, to the menus."""
+        """Leave undo and redo to the menus; Qt would apply them to the text."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             standard = QKeySequence.StandardKey
             if event.matches(standard.Undo) or event.matches(standard.Redo):
@@ -136,24 +138,27 @@ class NodeHeading(Label):
     def show_text(self, text: str) -> None:
         self._text = text
         self.setVisible(bool(text))
-        self._fit()
+        self._update_text()
 
-    def set_one_line(self, is_one: bool) -> None:
-        self._has_one_line = is_one
-        if self.wordWrap() is is_one:  # or each layout of the panel would ask for another one
-            self.setWordWrap(not is_one)
-        self._fit()
+    def set_one_line(self, has_one_line: bool) -> None:
+        self._has_one_line = has_one_line
+        if self.wordWrap() is has_one_line:  # or each layout of the panel would request another one
+            self.setWordWrap(not has_one_line)
+        self._update_text()
 
     def wrapped_height(self, width: int) -> int:
-        """Return the height of the whole text in lines of ``width``, whatever is shown now."""
+        """Return the height of the whole text in lines of ``width``, even if less is shown."""
         return wrapped_height(self, self._text, width)
 
-    def _fit(self) -> None:
-        """Write all of it, or in one line what fits in its part of the width."""
-        shown, room = self._text, self.parentWidget()
-        if self._has_one_line and room is not None:
-            elide, most = Qt.TextElideMode.ElideRight, round(_HEADING_PART * room.width())
-            shown = self.fontMetrics().elidedText(shown, elide, most)
+    def _update_text(self) -> None:
+        """Show the whole text, or in a single line what fits into its share of the width."""
+        shown, available = self._text, self.parentWidget()
+        if self._has_one_line and available is not None:
+            elide, max_width = (
+                Qt.TextElideMode.ElideRight,
+                round(_HEADING_SHARE * available.width()),
+            )
+            shown = self.fontMetrics().elidedText(shown, elide, max_width)
         if shown != self.text():
             self.setText(shown)
         set_tool_tip(self, "" if shown == self._text else self._text)

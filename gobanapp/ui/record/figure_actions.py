@@ -15,7 +15,7 @@ from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import get_int, get_text
 
-_LARGEST = 9999
+_MAX_NUMBER = 9999
 _MOVES_IN_FIGURES = 20, 50, 100
 
 
@@ -28,7 +28,6 @@ class FigureActions(QObject):
         self._session = session
 
     def commands(self) -> Sequence[Command]:
-        can = self.can_write
         numberings = {
             Numbering.PLAIN: self.tr("Full Move &Numbers"),
             Numbering.HUNDREDS: self.tr("Move Numbers without &Hundreds"),
@@ -39,16 +38,16 @@ class FigureActions(QObject):
                 "begin-figure",
                 self.tr("&Start Figure Here"),
                 self.toggle_here,
-                enabled=can,
+                enabled=self.can_write,
                 checked=self.begins_here,
             ),
-            Command("name-figure", self.tr("Na&me Figure…"), self.ask_name, enabled=can),
+            Command("name-figure", self.tr("Na&me Figure…"), self.ask_name, enabled=self.can_write),
             *(
                 Command(
                     f"figure-every-{moves}",
                     self.tr("New Figure Every &{moves} Moves").format(moves=moves),
                     partial(self.divide, moves),
-                    enabled=can,
+                    enabled=self.can_write,
                 )
                 for moves in _MOVES_IN_FIGURES
             ),
@@ -56,7 +55,7 @@ class FigureActions(QObject):
                 "no-figures",
                 self.tr("Remove &Figures from This Line"),
                 partial(self.divide, None),
-                enabled=can,
+                enabled=self.can_write,
             ),
             Command(
                 "number-move",
@@ -69,7 +68,7 @@ class FigureActions(QObject):
                     f"figure-numbers-{numbering.name.lower()}",
                     text,
                     partial(self.number, numbering),
-                    enabled=can,
+                    enabled=self.can_write,
                     checked=partial(self.is_numbered, numbering),
                 )
                 for numbering, text in numberings.items()
@@ -80,16 +79,16 @@ class FigureActions(QObject):
         return self._session.match_controller.can_mark(self._session.game)
 
     def begins_here(self) -> bool:
-        return self._printed.figure is not None
+        return self._print_properties.figure is not None
 
     def toggle_here(self) -> None:
         """Begin a figure with this move, or remove its beginning."""
         figure = None if self.begins_here() else FigureStart()
-        self._write(replace(self._printed, figure=figure))
+        self._write(replace(self._print_properties, figure=figure))
 
     def ask_name(self) -> None:
         """Ask for the name of the figure that begins here; begin it if it did not."""
-        figure = self._printed.figure or FigureStart()
+        figure = self._print_properties.figure or FigureStart()
         name = get_text(
             self._window,
             self.tr("Figure"),
@@ -98,15 +97,15 @@ class FigureActions(QObject):
             figure.name,
         )
         if name is not None:
-            named = replace(figure, name=" ".join(name.split()))
-            self._write(replace(self._printed, figure=named))
+            renamed = replace(figure, name=" ".join(name.split()))
+            self._write(replace(self._print_properties, figure=renamed))
 
     def divide(self, moves: int | None) -> None:
         """Begin a figure every ``moves`` moves on this line; None: remove all."""
         game = self._session.game
-        changed = figures_every(game.tree, game.line()[0][-1], moves)
-        if changed:
-            self._session.apply(lambda game: game.set_print_properties(changed))
+        edits = figures_every(game.tree, game.line()[0][-1], moves)
+        if edits:
+            self._session.apply(lambda game: game.set_print_properties(edits))
 
     def has_move(self) -> bool:
         return self.can_write() and self._session.game.node.content.move is not None
@@ -119,13 +118,13 @@ class FigureActions(QObject):
             self.tr("Move Number"),
             self.tr("Number of this move in print:"),
             self.tr("Set Number"),
-            value=self._printed.number or game.position.move_number,
+            value=self._print_properties.number or game.position.move_number,
             low=1,
-            high=_LARGEST,
+            high=_MAX_NUMBER,
         )
         if number is not None:
             own = None if number == game.position.move_number else number
-            self._write(replace(self._printed, number=own))
+            self._write(replace(self._print_properties, number=own))
 
     def is_numbered(self, numbering: Numbering) -> bool:
         game = self._session.game
@@ -134,12 +133,12 @@ class FigureActions(QObject):
     def number(self, numbering: Numbering) -> None:
         """Set the printed numbering of moves from here on."""
         if not self.is_numbered(numbering):
-            self._write(replace(self._printed, numbering=numbering))
+            self._write(replace(self._print_properties, numbering=numbering))
 
     @property
-    def _printed(self) -> PrintProperties:
+    def _print_properties(self) -> PrintProperties:
         return self._session.game.node.content.print_properties
 
-    def _write(self, printed: PrintProperties) -> None:
-        place = self._session.game.current_id
-        self._session.apply(lambda game: game.set_print_properties({place: printed}))
+    def _write(self, properties: PrintProperties) -> None:
+        node = self._session.game.current_id
+        self._session.apply(lambda game: game.set_print_properties({node: properties}))

@@ -11,8 +11,8 @@ from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 
-_LEAST_FIELD = 16 * SPACE
-_SIGNS = ("\u2039", "\u203a", "\u00d7")  # angles to the left and right, a cross
+_MIN_FIELD_WIDTH = 16 * SPACE
+_BUTTON_SIGNS = ("\u2039", "\u203a", "\u00d7")  # angles to the left and right, a cross
 
 
 class FindBar(QWidget):
@@ -20,102 +20,103 @@ class FindBar(QWidget):
 
     Hidden until the user searches.
 
-    It does not search: the result is passed to ``show_found``.
+    It does not search itself: ``show_result`` takes the result.
     """
 
     find_requested = Signal(str, int)
-    """Look for these words, forward (1) or backward (-1)."""
+    """A request to find this text, forward (1) or backward (-1)."""
     closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._words: QLineEdit | None = None
+        self._field: QLineEdit | None = None
         self._buttons: tuple[QPushButton, ...] = ()
-        self._nothing = Label(self.tr("Not found"), self)
-        self._nothing.setObjectName("not-found")
-        self._nothing.hide()
+        self._not_found_label = Label(self.tr("Not found"), self)
+        self._not_found_label.setObjectName("not-found")
+        self._not_found_label.hide()
         self.hide()
 
-    def _words_field(self) -> QLineEdit:
+    def _ensure_field(self) -> QLineEdit:
         """Return the search field; the first call makes it and everything next to it.
 
         Not at the start: the window is painted sooner without it.
         """
-        if self._words is not None:
-            return self._words
-        words = self._words = QLineEdit()
-        words.setObjectName("find")
-        words.setPlaceholderText(self.tr("Find in comments, names and labels"))
-        words.setAccessibleName(self.tr("Find"))
-        words.setClearButtonEnabled(True)
-        words.setMinimumWidth(6 * SPACE)  # the words "Not found" go first
-        words.textEdited.connect(lambda: self.show_found(found=True))
-        previous = push_button(self.tr("Previous"), "find-previous", lambda: self.find_words(-1))
-        following = push_button(self.tr("Next"), "find-next", lambda: self.find_words(1))
-        close = push_button(self.tr("Close"), "close-find", self._leave)
+        if self._field is not None:
+            return self._field
+        field = self._field = QLineEdit()
+        field.setObjectName("find")
+        field.setPlaceholderText(self.tr("Find in comments, names and labels"))
+        field.setAccessibleName(self.tr("Find"))
+        field.setClearButtonEnabled(True)
+        field.setMinimumWidth(6 * SPACE)  # less than "Not found" needs
+        field.textEdited.connect(lambda: self.show_result(found=True))
+        previous = push_button(self.tr("Previous"), "find-previous", lambda: self.find_text(-1))
+        following = push_button(self.tr("Next"), "find-next", lambda: self.find_text(1))
+        close = push_button(self.tr("Close"), "close-find", self._close)
         self._buttons = previous, following, close
         for button in self._buttons:
             button.setAccessibleName(button.text())
-        parts = ((words, 1), self._nothing, *self._buttons)
+        parts = ((field, 1), self._not_found_label, *self._buttons)
         self.setLayout(hbox(*parts, margins=(SPACE, 0, SPACE, SPACE)))
-        return words
+        return field
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._update_buttons()
 
-    def _fit(self) -> None:
-        """Show words on the buttons if they fit next to the field, else signs.
+    def _update_buttons(self) -> None:
+        """Show texts on the buttons if they fit next to the field, else signs.
 
-        Where there are signs, those for another search give way to the words "Not found".
+        With signs, "Not found" takes the place of the buttons for another search.
         """
-        nothing = 0 if self._nothing.isHidden() else self._nothing.sizeHint().width() + SPACE
-        rest = self.width() - _LEAST_FIELD - 2 * SPACE - nothing
+        label = self._not_found_label
+        label_width = 0 if label.isHidden() else label.sizeHint().width() + SPACE
+        available = self.width() - _MIN_FIELD_WIDTH - 2 * SPACE - label_width
         needed = 0
         for button in self._buttons:
-            word = button.fontMetrics().horizontalAdvance(button.accessibleName())
-            now = button.fontMetrics().horizontalAdvance(button.text())
-            needed += button.sizeHint().width() + word - now + SPACE
-        has_words = needed <= rest
-        for button, sign in zip(self._buttons, _SIGNS, strict=False):
+            full_width = button.fontMetrics().horizontalAdvance(button.accessibleName())
+            current_width = button.fontMetrics().horizontalAdvance(button.text())
+            needed += button.sizeHint().width() + full_width - current_width + SPACE
+        has_text = needed <= available
+        for button, sign in zip(self._buttons, _BUTTON_SIGNS, strict=False):
             name = button.accessibleName()
-            button.setText(name if has_words else sign)
-            button.setToolTip("" if has_words else name)
+            button.setText(name if has_text else sign)
+            button.setToolTip("" if has_text else name)
         for button in self._buttons[:-1]:
-            button.setVisible(has_words or not nothing)
+            button.setVisible(has_text or not label_width)
 
     @property
-    def words(self) -> str:
-        return "" if self._words is None else self._words.text()
+    def text(self) -> str:
+        return "" if self._field is None else self._field.text()
 
-    def begin(self) -> None:
-        """Show the bar, ready for other words."""
-        words = self._words_field()
+    def open(self) -> None:
+        """Show the bar, with its text selected."""
+        field = self._ensure_field()
         self.show()
-        words.selectAll()
-        words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def find_words(self, step: int) -> None:
-        """Look for the words as written; without any, let them be written."""
-        if self.words.strip():
-            self.find_requested.emit(self.words, step)
+    def find_text(self, step: int) -> None:
+        """Request a search for the text in the field, or open the bar if it is empty."""
+        if self.text.strip():
+            self.find_requested.emit(self.text, step)
         else:
-            self.begin()
+            self.open()
 
-    def show_found(self, *, found: bool) -> None:
+    def show_result(self, *, found: bool) -> None:
         """Show whether the text was found."""
-        self._nothing.setVisible(not found)
-        self._fit()
+        self._not_found_label.setVisible(not found)
+        self._update_buttons()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._leave()
+            self._close()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             backward = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.find_words(-1 if backward else 1)
+            self.find_text(-1 if backward else 1)
         else:
             super().keyPressEvent(event)
 
-    def _leave(self) -> None:
+    def _close(self) -> None:
         self.hide()
         self.closed.emit()

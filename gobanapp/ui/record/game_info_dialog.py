@@ -31,10 +31,10 @@ from gobanapp.ui.record.game_info_fields import (
     RulesField,
     SpelledField,
     TextField,
+    date_note,
     number_fields,
-    on_date,
-    on_result,
-    on_rules,
+    result_note,
+    rules_note,
     spelled_date,
     spelled_result,
 )
@@ -43,13 +43,13 @@ from gobanapp.ui.widgets.forms import FormScrollArea, form_label, hbox, letters_
 from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
-_Labelled = tuple[str, QWidget, QLayout]
+_LabelledField = tuple[str, QWidget, QLayout]
 """The label of a field, the field, and its layout."""
 _Pair = tuple[QWidget | QLayout, QWidget | QLayout]
 """A label and its field."""
 
 _STONE_SIZE = 24
-_AFTER_DATE = 4  # the place of the first field behind the date
+_FIELDS_TO_DATE = 4  # the number of fields up to the date
 _DETAILS = ("opening", "source", "annotator", "user", "copyright")
 _TEXTS = ("result", "overtime", "event", "place", "round", "date", "game_name", *_DETAILS)
 
@@ -80,37 +80,37 @@ class GameInformationDialog(QDialog):
         self._notes = {name: FieldNote(field) for name, field in self._numbers.items()}
         self._notes |= {name: FieldNote(self._texts[name]) for name in ("result", "date")}
         self._notes["rules"] = FieldNote(self._rules)
-        self._unfold = QPushButton()
-        self._unfold.setObjectName("details")
+        self._details_button = QPushButton()
+        self._details_button.setObjectName("details")
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        self._take = self._buttons.addButton(self.tr("Save Changes"), roles.AcceptRole)
+        self._accept_button = self._buttons.addButton(self.tr("Save Changes"), roles.AcceptRole)
         cancel = self._buttons.addButton(self.tr("Cancel"), roles.RejectRole)
-        self._take.setObjectName("change-record")
+        self._accept_button.setObjectName("change-record")
         cancel.setObjectName("cancel")
         # Enter accepts the dialog wherever the focus is; Space presses the other buttons.
-        self._take.setDefault(True)
-        for button in (self._unfold, cancel):
+        self._accept_button.setDefault(True)
+        for button in (self._details_button, cancel):
             button.setAutoDefault(False)
         self._name_fields()
         self._prepare()
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
-        self._lay_out()
+        self._create_layout()
         self._connect()
-        self._follow()
+        self._update_notes()
         self._show_details(any(getattr(info, name) for name in _DETAILS))
-        below = self._buttons.sizeHint().height() + 3 * SPACE
+        buttons_height = self._buttons.sizeHint().height() + 3 * SPACE
         persist_size(
             self,
             "GameInformationDialog",
-            self._content.sizeHint() + QSize(letters_width(self, 20), below),
+            self._content.sizeHint() + QSize(letters_width(self, 20), buttons_height),
         )
 
     def chosen(self) -> GameInfo:
         """Return the game information entered; an unreadable number is None."""
-        single: dict[str, Any] = {name: field.value() for name, field in self._texts.items()}
-        single |= {name: field.number() for name, field in self._numbers.items()}
+        values: dict[str, Any] = {name: field.value() for name, field in self._texts.items()}
+        values |= {name: field.number() for name, field in self._numbers.items()}
         return replace(
             self._info,
             names=self._names.map(TextField.value),
@@ -118,11 +118,11 @@ class GameInformationDialog(QDialog):
             teams=self._teams.map(TextField.value),
             rules=self._rules.value(),
             comment=self._comment.value(),
-            **single,
+            **values,
         )
 
     def go_to_field(self, name: str) -> None:
-        """Let the user begin in the line called ``name``, as in ``GameInfo``."""
+        """Put the focus into the field called ``name``, as in ``GameInfo``."""
         if name in _DETAILS:
             self._show_details(True)
         line = self.findChild(TextField, _object_name(name))
@@ -133,13 +133,13 @@ class GameInformationDialog(QDialog):
     # Building
 
     def _name_fields(self) -> None:
-        named: dict[str, QWidget] = {**self._numbers, **self._texts}
-        named |= {"rules": self._rules, "comment": self._comment}
+        widgets: dict[str, QWidget] = {**self._numbers, **self._texts}
+        widgets |= {"rules": self._rules, "comment": self._comment}
         for color, side in ((Color.BLACK, "black"), (Color.WHITE, "white")):
-            named[f"{side}_name"] = self._names[color]
-            named[f"{side}_rank"] = self._ranks[color]
-            named[f"{side}_team"] = self._teams[color]
-        for name, widget in named.items():
+            widgets[f"{side}_name"] = self._names[color]
+            widgets[f"{side}_rank"] = self._ranks[color]
+            widgets[f"{side}_team"] = self._teams[color]
+        for name, widget in widgets.items():
             widget.setObjectName(_object_name(name))
 
     def _prepare(self) -> None:
@@ -160,7 +160,7 @@ class GameInformationDialog(QDialog):
         for note in (self._notes["rules"], self._notes["result"]):
             note.setMinimumHeight(note.fontMetrics().lineSpacing())
 
-    def _lay_out(self) -> None:
+    def _create_layout(self) -> None:
         grid = self._grid
         grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
         grid.setHorizontalSpacing(2 * SPACE)
@@ -168,13 +168,13 @@ class GameInformationDialog(QDialog):
         self._players = [self._player_rows(color) for color in Color]
         self._pairs = [
             self._labelled_pairs(fields)
-            for fields in (self._game(), self._occasion(), self._further_details())
+            for fields in (self._game_fields(), self._occasion_fields(), self._detail_fields())
         ]
         self._details = [
             *(label for label, _ in self._pairs[-1] if isinstance(label, QWidget)),
             *(self._texts[name] for name in _DETAILS),
         ]
-        self._unfold_row = _row(self._unfold, stretch=True)
+        self._details_row = _row(self._details_button, stretch=True)
         self._comment.setAccessibleName(self.tr("Comment on the game"))
         self._comment_label = form_label(self.tr("&Comment"), self._comment)
         self._place_fields(pairs_in_row=2)
@@ -193,7 +193,7 @@ class GameInformationDialog(QDialog):
             (form_label(self.tr("Team"), self._teams[color]), self._teams[color]),
         ]
 
-    def _labelled_pairs(self, fields: Sequence[_Labelled]) -> list[_Pair]:
+    def _labelled_pairs(self, fields: Sequence[_LabelledField]) -> list[_Pair]:
         pairs: list[_Pair] = []
         for text, field, layout in fields:
             field.setAccessibleName(strip_mnemonic(text))
@@ -216,24 +216,24 @@ class GameInformationDialog(QDialog):
         game, occasion, details = self._pairs
         is_wide = pairs_in_row > 1
         row = 0
-        for place, pairs in enumerate(self._players):
+        for index, pairs in enumerate(self._players):
             start = 0 if is_wide else row
             for row, pair in enumerate(pairs, start=start):
-                self._place_pair(row, place * is_wide, pair)
+                self._place_pair(row, index * is_wide, pair)
             row += 1
         row = self._place_pairs(self._place_gap(row), game)
         row = self._place_gap(row)
         note = self._notes["date"]
         if is_wide:
             row = self._place_pairs(row, occasion)
-            # The date is the last but one on its side, so there is room for words below it.
+            # The date is the last but one in its column, so there is room for the note below it.
             grid.addWidget(note, row - 1, 3, Qt.AlignmentFlag.AlignTop)
         else:
-            row = self._place_pairs(row, occasion[:_AFTER_DATE])
+            row = self._place_pairs(row, occasion[:_FIELDS_TO_DATE])
             grid.addWidget(note, row, 1)
-            row = self._place_pairs(row + 1, occasion[_AFTER_DATE:])
+            row = self._place_pairs(row + 1, occasion[_FIELDS_TO_DATE:])
         row = self._place_gap(row)
-        grid.addLayout(self._unfold_row, row, 1, 1, -1)
+        grid.addLayout(self._details_row, row, 1, 1, -1)
         row = self._place_gap(self._place_pairs(row + 1, details))
         grid.addWidget(self._comment_label, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._comment, row, 1, 1, -1)
@@ -242,8 +242,8 @@ class GameInformationDialog(QDialog):
     def _place_pairs(self, row: int, pairs: Sequence[_Pair]) -> int:
         """Place labels and fields from ``row`` on; return the row below them."""
         in_row = self._pairs_in_row
-        for place, pair in enumerate(pairs):
-            self._place_pair(row + place // in_row, place % in_row, pair)
+        for index, pair in enumerate(pairs):
+            self._place_pair(row + index // in_row, index % in_row, pair)
         return row + -(-len(pairs) // in_row)
 
     def _place_pair(self, row: int, side: int, pair: _Pair) -> None:
@@ -259,18 +259,18 @@ class GameInformationDialog(QDialog):
         self._grid.setRowMinimumHeight(row, SPACE)
         return row + 1
 
-    def _fit(self) -> None:
-        """Put fields side by side where all of two columns fit."""
-        room = self.width() - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        pairs_in_row = 2 if room >= self._width_of_two else 1
+    def _update_columns(self) -> None:
+        """Put fields side by side if two columns fit."""
+        available = self.width() - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        pairs_in_row = 2 if available >= self._two_column_width else 1
         if pairs_in_row != self._pairs_in_row:
             self._place_fields(pairs_in_row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._update_columns()
 
-    def _game(self) -> list[_Labelled]:
+    def _game_fields(self) -> list[_LabelledField]:
         notes = self._notes
         komi, handicap, time = (self._numbers[name] for name in ("komi", "handicap", "time_limit"))
         result, overtime = self._texts["result"], self._texts["overtime"]
@@ -283,8 +283,8 @@ class GameInformationDialog(QDialog):
             (self.tr("&Overtime"), overtime, _row(overtime)),
         ]
 
-    def _occasion(self) -> list[_Labelled]:
-        return self._plain(
+    def _occasion_fields(self) -> list[_LabelledField]:
+        return self._text_fields(
             (self.tr("&Event"), "event"),
             (self.tr("&Place"), "place"),
             (self.tr("Rou&nd"), "round"),
@@ -292,8 +292,8 @@ class GameInformationDialog(QDialog):
             (self.tr("Game na&me"), "game_name"),
         )
 
-    def _further_details(self) -> list[_Labelled]:
-        return self._plain(
+    def _detail_fields(self) -> list[_LabelledField]:
+        return self._text_fields(
             (self.tr("Openin&g"), "opening"),
             (self.tr("&Source"), "source"),
             (self.tr("&Annotator"), "annotator"),
@@ -301,52 +301,52 @@ class GameInformationDialog(QDialog):
             (self.tr("Cop&yright"), "copyright"),
         )
 
-    def _plain(self, *labelled: tuple[str, str]) -> list[_Labelled]:
-        return [(text, self._texts[name], _row(self._texts[name])) for text, name in labelled]
+    def _text_fields(self, *fields: tuple[str, str]) -> list[_LabelledField]:
+        return [(text, self._texts[name], _row(self._texts[name])) for text, name in fields]
 
     def _connect(self) -> None:
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        self._unfold.clicked.connect(self._unfold_details)
-        self._rules.editTextChanged.connect(self._follow)
+        self._details_button.clicked.connect(self._toggle_details)
+        self._rules.editTextChanged.connect(self._update_notes)
         for name in self._notes.keys() - {"rules"}:
             field = self._numbers.get(name) or self._texts[name]
-            field.textChanged.connect(self._follow)
+            field.textChanged.connect(self._update_notes)
 
     # Dependencies between fields
 
-    def _follow(self) -> None:
-        """Show how the texts are understood, and enable OK where all can be written."""
-        self._notes["rules"].say(on_rules(self._rules.currentText()))
-        for name, remark in (("result", on_result), ("date", on_date)):
+    def _update_notes(self) -> None:
+        """Show how the texts are understood, and enable the button if all are valid."""
+        self._notes["rules"].show_note(rules_note(self._rules.currentText()))
+        for name, note in (("result", result_note), ("date", date_note)):
             line = self._spelled[name]
-            text = remark(line.text()) if line.is_readable else line.example
-            self._notes[name].say(text, aloud=not line.is_readable)
+            text = note(line.text()) if line.is_readable else line.example
+            self._notes[name].show_note(text, is_prominent=not line.is_readable)
         for name, field in self._numbers.items():
-            self._notes[name].say(field.remark(), aloud=not field.is_readable)
+            self._notes[name].show_note(field.note(), is_prominent=not field.is_readable)
         is_readable = [field.is_readable for field in self._numbers.values()]
         is_readable += [field.is_readable for field in self._spelled.values()]
-        self._take.setEnabled(all(is_readable))
+        self._accept_button.setEnabled(all(is_readable))
 
-    def _unfold_details(self) -> None:
-        before = self._content.sizeHint().height()
+    def _toggle_details(self) -> None:
+        previous_height = self._content.sizeHint().height()
         self._show_details(self._details[0].isHidden())
         if not self.isMaximized():
-            size = self.size() + QSize(0, self._content.sizeHint().height() - before)
+            size = self.size() + QSize(0, self._content.sizeHint().height() - previous_height)
             self.resize(size.boundedTo(available_size(self)))
 
     def _show_details(self, is_shown: bool) -> None:
         text = self.tr("Hide deta&ils") if is_shown else self.tr("More deta&ils…")
-        self._unfold.setText(text)
+        self._details_button.setText(text)
         for widget in self._details:
             widget.setVisible(is_shown)
         self._place_fields(pairs_in_row=2)
-        # As long as the dialog is not open Qt would put this off.
+        # Qt would postpone this while the dialog is not open.
         self._grid.invalidate()
         self._grid.activate()
-        self._width_of_two = self._grid.minimumSize().width()
+        self._two_column_width = self._grid.minimumSize().width()
         if self.isVisible():
-            self._fit()
+            self._update_columns()
 
 
 def _object_name(field: str) -> str:

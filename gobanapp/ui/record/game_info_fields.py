@@ -27,28 +27,28 @@ STYLE = """
 QComboBox:editable { padding: 4px 8px; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 """
-"""Belongs into the style sheet of the dialog: the line in a list has the frame of the list."""
+"""For the style sheet of the dialog: the line edit of a combo box has no frame of its own."""
 
-_LONGEST_LINE = 10_000_000
-"""More letters than any record has in a line: Qt would cut off what goes beyond."""
+_MAX_LENGTH = 10_000_000
+"""More characters than any record has in a line, because Qt truncates longer texts."""
 
 
 class FieldNote(Label):
     """A short note below or next to a field, on how its text is understood."""
 
-    def __init__(self, about: QWidget) -> None:
+    def __init__(self, field: QWidget) -> None:
         super().__init__()
-        self._about = about
+        self._field = field
         self.setWordWrap(True)
         set_text_size(self, SMALL)
-        self.say("")
+        self.show_note("")
 
-    def say(self, text: str, *, aloud: bool = False) -> None:
-        """Show ``text`` in a muted colour, or as plainly as the rest where it is important."""
+    def show_note(self, text: str, *, is_prominent: bool = False) -> None:
+        """Show ``text`` in a muted colour, or in the usual one if it is prominent."""
         roles = QPalette.ColorRole
-        self.setForegroundRole(roles.WindowText if aloud else roles.PlaceholderText)
+        self.setForegroundRole(roles.WindowText if is_prominent else roles.PlaceholderText)
         self.setText(text)
-        self._about.setAccessibleDescription(text)
+        self._field.setAccessibleDescription(text)
 
 
 class TextField(QLineEdit):
@@ -57,14 +57,14 @@ class TextField(QLineEdit):
     def __init__(self, original: str) -> None:
         super().__init__()
         self._original = original
-        self.setMaxLength(_LONGEST_LINE)
+        self.setMaxLength(_MAX_LENGTH)
         self.setText(original)
         self.setCursorPosition(0)
         self._shown = self.text()
         self.setMinimumHeight(line_height(self))
 
     def value(self) -> str:
-        """Return the text as it was given, or as it was edited, on one line."""
+        """Return the original text, or the edited one on one line."""
         text = self.text()
         if text == self._shown:
             return self._original
@@ -74,8 +74,8 @@ class TextField(QLineEdit):
 class SpelledField(TextField):
     """A line whose format SGF defines.
 
-    What was written otherwise stays if it is not edited. ``spell`` gives what is typed in that
-    spelling, None where it cannot be; ``example`` says what can.
+    A text in another format stays unless it is edited. ``spell`` returns the typed text in the SGF
+    format, None if that is impossible; ``example`` is a text in a valid format.
     """
 
     def __init__(self, original: str, *, spell: Callable[[str], str | None], example: str) -> None:
@@ -97,8 +97,8 @@ class SpelledField(TextField):
 class NumberField(TextField):
     """A number that may be missing.
 
-    ``write`` makes the text that is shown of a number, ``read`` the number of a text that is typed,
-    None where it is none. ``reason`` says what can be read.
+    ``write`` returns the text for a number, ``read`` the number that was typed, None for an invalid
+    text. ``reason`` describes the valid texts.
     """
 
     def __init__(
@@ -124,11 +124,11 @@ class NumberField(TextField):
         return not self.is_edited or not self.text().strip() or self._read(self.text()) is not None
 
     def number(self) -> float | None:
-        """Return the number as it was given, or as it was typed; None also where it is none."""
+        """Return the original number, or the typed one; None for an invalid text."""
         return self._read(self.text()) if self.is_edited else self._number
 
-    def remark(self) -> str:
-        """Return why the text is no number, or its number if that is not obvious."""
+    def note(self) -> str:
+        """Return a note on an invalid text, or the number if that is not obvious."""
         if not self.is_readable:
             return self._reason
         number = self.number()
@@ -141,13 +141,13 @@ class NumberField(TextField):
 def number_fields(info: GameInfo) -> dict[str, NumberField]:
     """Return a field for each number of a heading, by its name there."""
     translate = QCoreApplication.translate
-    a_number = translate("GameInformationDialog", "A number, e.g. {number}")
+    number_reason = translate("GameInformationDialog", "A number, e.g. {number}")
     return {
         "komi": NumberField(
             info.komi,
             read=read_komi,
             write=formats.number,
-            reason=a_number.format(number=formats.number(6.5)),
+            reason=number_reason.format(number=formats.number(6.5)),
         ),
         "handicap": NumberField(
             info.handicap,
@@ -174,7 +174,7 @@ class RulesField(QComboBox):
         self.setModel(_KnownRules(self))
         self.setEditable(True)
         self.setLineEdit(self._line)
-        # It would put a known name in place of one that differs by a capital letter.
+        # A completer would replace a name that differs only in case.
         self.setCompleter(None)  # type: ignore[arg-type]
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         known = parse_ruleset_name(original)
@@ -213,8 +213,8 @@ class LongTextField(LongTextEdit):
         super().__init__()
         self._original = original
         self.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
-        rest = self.tr("The text continues. It is too long to show or edit here.")
-        self.show_text(original, rest)
+        continuation = self.tr("The text continues. It is too long to show or edit here.")
+        self.show_text(original, continuation)
         self._shown = self.text
 
     def sizeHint(self) -> QSize:
@@ -225,20 +225,20 @@ class LongTextField(LongTextEdit):
 
 
 def spelled_result(text: str) -> str | None:
-    """Return a result as SGF spells it, None where ``text`` is none."""
+    """Return a result as SGF spells it, None if ``text`` is not a result."""
     result = Result.parse(text)
     return None if result is None else str(result)
 
 
 def spelled_date(text: str) -> str | None:
-    """Return ``text`` where it is a date as SGF spells it, else None."""
+    """Return ``text`` if it is a date as SGF spells it, else None."""
     return text if is_date(text) else None
 
 
 # Notes on texts
 
 
-def on_rules(text: str) -> str:
+def rules_note(text: str) -> str:
     """Return a note on the rules, if the file's own words are not clear."""
     known = parse_ruleset_name(text)
     if known is None:
@@ -247,14 +247,14 @@ def on_rules(text: str) -> str:
     return "" if name == text.strip() else name
 
 
-def on_result(text: str) -> str:
+def result_note(text: str) -> str:
     """Return a note on the result in words."""
     if Result.parse(text) is not None:
         return result_text.recorded_result(text)
     return _not_understood() if text.strip() else ""
 
 
-def on_date(text: str) -> str:
+def date_note(text: str) -> str:
     """Return the note that a text is not an SGF date, "" if it is."""
     if not text.strip() or is_date(text):
         return ""

@@ -53,7 +53,7 @@ class JudgementActions(QObject):
         self._session = session
 
     def commands(self) -> Sequence[Command]:
-        can = self.can_judge
+        can_judge, can_judge_move = self.can_judge, self.can_judge_move
         return [
             *(
                 Command(
@@ -61,24 +61,26 @@ class JudgementActions(QObject):
                     f"{menu_text(kind)}   {SIGNS[kind]}",
                     partial(self.toggle, kind),
                     _KEYS.get(kind, ()),
-                    enabled=self.can_judge_move if isinstance(kind, MoveJudgement) else can,
+                    enabled=can_judge_move if isinstance(kind, MoveJudgement) else can_judge,
                     checked=partial(self.is_judged, kind),
                 )
                 for kind in SIGNS
             ),
-            Command("node-value", self.tr("Estimated &Score…"), self.ask_value, enabled=can),
-            Command("name-node", self.tr("&Name This Move…"), self.ask_name, "F2", enabled=can),
+            Command("node-value", self.tr("Estimated &Score…"), self.ask_value, enabled=can_judge),
+            Command(
+                "name-node", self.tr("&Name This Move…"), self.ask_name, "F2", enabled=can_judge
+            ),
         ]
 
     def can_judge(self) -> bool:
         """Return whether it is possible; while a clock runs, a message says why not."""
         return not self._session.scoring.is_active
 
-    def _is_refused(self) -> bool:
-        is_refused = not self._session.match_controller.can_mark(self._session.game)
-        if is_refused:
+    def _refuses_edit(self) -> bool:
+        is_forbidden = not self._session.match_controller.can_mark(self._session.game)
+        if is_forbidden:
             self.message.emit(self.tr("Pause the clock to judge or name a move."))
-        return is_refused
+        return is_forbidden
 
     def can_judge_move(self) -> bool:
         return self.can_judge() and can_judge_move(self._session.game.node.content)
@@ -88,16 +90,16 @@ class JudgementActions(QObject):
 
     def toggle(self, kind: Kind) -> None:
         """Set or remove this judgement, and remove those that SGF does not allow with it."""
-        if self._is_refused():
+        if self._refuses_edit():
             return
         self._write(self._judgements.with_toggled(kind))
 
     def ask_value(self) -> None:
-        """Let the estimated score be typed; nothing typed takes it away."""
-        if self._is_refused():
+        """Ask for the estimated score; an empty answer removes it."""
+        if self._refuses_edit():
             return
-        before = self._judgements.value
-        shown = "" if before is None else written_value(before)
+        previous = self._judgements.value
+        shown = "" if previous is None else written_value(previous)
         text = get_text(
             self._window,
             self.tr("Estimated Score"),
@@ -121,16 +123,16 @@ class JudgementActions(QObject):
         self._write(replace(self._judgements, value=value))
 
     def ask_name(self) -> None:
-        """Let the node be named; nothing typed takes the name away."""
-        if self._is_refused():
+        """Ask for the name of the node; an empty answer removes it."""
+        if self._refuses_edit():
             return
-        before = self._session.game.node.content.name
+        previous = self._session.game.node.content.name
         name = get_text(
             self._window,
             self.tr("Name This Move"),
             self.tr("Name of this move or position:"),
             self.tr("Set Name"),
-            before,
+            previous,
         )
         if name is not None:
             self._session.apply(lambda game: game.set_name(" ".join(name.split())))

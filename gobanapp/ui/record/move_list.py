@@ -47,11 +47,11 @@ from gobanapp.ui.widgets.appearance import NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
-CURRENT = 0.14
-"""The share of the accent colour in the current move."""
-_POINTED_AT = 0.06
-_ROUND = 5.0
-_BADGE = 9
+CURRENT_OPACITY = 0.14
+"""The opacity of the accent colour behind the current move."""
+_HOVER_OPACITY = 0.06
+_CORNER_RADIUS = 5.0
+_BADGE_WIDTH = 9
 """The width that a badge takes, of which there are two."""
 _GAP = 6
 _Index = QModelIndex | QPersistentModelIndex
@@ -71,11 +71,11 @@ class MoveDelegate(QStyledItemDelegate):
         return QSize(4 * SPACE, QFontMetrics(option.font).height() + SPACE)
 
     @staticmethod
-    def room_for(font: QFont, widest: str, time: str) -> int:
-        """Return the least width of a cell for a point, badges and the time left, "" for none."""
-        wide = _stone_size(font) + QFontMetrics(font).horizontalAdvance(widest)
-        wide += 2 * _GAP + 2 * _BADGE + SPACE
-        return wide + (_GAP + _small(font)[1].horizontalAdvance(time) if time else 0)
+    def cell_width(font: QFont, widest: str, time: str) -> int:
+        """Return the least width of a cell for a point, badges and the time left (or "")."""
+        width = _stone_size(font) + QFontMetrics(font).horizontalAdvance(widest)
+        width += 2 * _GAP + 2 * _BADGE_WIDTH + SPACE
+        return width + (_GAP + _small_font(font)[1].horizontalAdvance(time) if time else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
@@ -86,31 +86,31 @@ class MoveDelegate(QStyledItemDelegate):
             node = self._moves.node_at(index)
             if node is not None:
                 is_current = index == self.current
-                self._draw_ground(painter, option, is_current=is_current)
+                self._draw_background(painter, option, is_current=is_current)
                 self._draw_node(painter, option, node, is_current=is_current)
         painter.restore()
 
     def _draw_number(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        font, _ = _small(option.font)
+        font, _ = _small_font(option.font)
         painter.setFont(font)
         painter.setPen(option.palette.color(_Roles.PlaceholderText))
         box = option.rect.adjusted(0, 0, -_GAP, 0)
         text = str(index.data() or "")
         painter.drawText(box, _Align.AlignRight | _Align.AlignVCenter, text)
 
-    def _draw_ground(
+    def _draw_background(
         self, painter: QPainter, option: QStyleOptionViewItem, *, is_current: bool
     ) -> None:
-        """Draw whether the move is the current one, or pointed at."""
+        """Draw the background of the current or hovered move."""
         accent = option.palette.color(_Roles.Highlight)
         fill = QColor(accent)
-        pointed_at = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        fill.setAlphaF(CURRENT if is_current else _POINTED_AT if pointed_at else 0)
+        is_hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        fill.setAlphaF(CURRENT_OPACITY if is_current else _HOVER_OPACITY if is_hovered else 0)
         has_focus = is_current and option.widget.hasFocus()
         painter.setPen(QPen(accent, 1) if has_focus else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         box = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.drawRoundedRect(box, _ROUND, _ROUND)
+        painter.drawRoundedRect(box, _CORNER_RADIUS, _CORNER_RADIUS)
 
     def _draw_node(
         self, painter: QPainter, option: QStyleOptionViewItem, node: Node, *, is_current: bool
@@ -140,9 +140,9 @@ class MoveDelegate(QStyledItemDelegate):
             self._draw_time(painter, option, row, self._moves.time_text(content))
 
     def _draw_badges(self, painter: QPainter, palette: QPalette, row: QRect, node: Node) -> int:
-        """Draw that other variations branch off, that there is a comment; return the end."""
+        """Draw the badges for other variations and for a comment; return their right edge."""
         left, middle = row.left(), row.center().y() + 0.5
-        if self._moves.branches(node) and left + _BADGE <= row.right() + 1:
+        if self._moves.branches(node) and left + _BADGE_WIDTH <= row.right() + 1:
             pen = QPen(palette.color(_Roles.PlaceholderText), 1.3)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
@@ -150,19 +150,19 @@ class MoveDelegate(QStyledItemDelegate):
             for end in (QPointF(left + 2, middle - 4), QPointF(left + 6.5, middle - 4)):
                 painter.drawLine(fork, end)
             painter.drawLine(fork, QPointF(left + 2, middle + 4))
-            left += _BADGE
-        if node.content.comment and left + _BADGE <= row.right() + 1:
+            left += _BADGE_WIDTH
+        if node.content.comment and left + _BADGE_WIDTH <= row.right() + 1:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.color(_Roles.Highlight))
             painter.drawEllipse(QPointF(left + 3, middle), 3, 3)
-            left += _BADGE
+            left += _BADGE_WIDTH
         return left
 
     def _draw_time(
         self, painter: QPainter, option: QStyleOptionViewItem, row: QRect, text: str
     ) -> None:
-        """Write what time is left, where there is room for all of it."""
-        font, metrics = _small(option.font)
+        """Draw the time left if it fits."""
+        font, metrics = _small_font(option.font)
         if text and metrics.horizontalAdvance(text) <= row.width():
             painter.setFont(font)
             painter.setPen(option.palette.color(_Roles.PlaceholderText))
@@ -173,7 +173,7 @@ def _stone_size(font: QFont) -> int:
     return round(0.86 * QFontMetrics(font).height())
 
 
-def _small(font: QFont) -> tuple[QFont, QFontMetrics]:
+def _small_font(font: QFont) -> tuple[QFont, QFontMetrics]:
     """Return the small type that goes with ``font``."""
     small = QFont(font)
     small.setPointSizeF(font.pointSizeF() * SMALL)
@@ -184,11 +184,11 @@ _Keys = Qt.Key
 _View = QAbstractItemView
 _STEPS = {_Keys.Key_Up: -1, _Keys.Key_Down: 1, _Keys.Key_PageUp: -10, _Keys.Key_PageDown: 10}
 _OWN_KEYS = {*_STEPS, _Keys.Key_Home, _Keys.Key_End, _Keys.Key_Escape}
-_LONGEST_TIME = "0:00:00"
-_FIRST = 4
+_WIDEST_TIME = "0:00:00"
+_MOVES_SEARCHED = 4
 """The number of first moves searched for times."""
 
-# As fields look, whatever look there is.
+# Looks like a field in every appearance.
 _STYLE = """
 MoveList {
     border: 1px solid palette(mid); border-radius: 6px; padding: 2px; background: palette(base);
@@ -198,15 +198,15 @@ MoveList:focus { border-color: palette(highlight); }
 
 
 class MoveList(QTableView):
-    """It only emits where the user wants to go, like the tree.
+    """It only emits the node that the user chooses, like the tree.
 
     ``time_text`` returns the time left after a node's move, "" if unknown.
     """
 
     chosen = Signal(int)
-    """A node was clicked or walked to."""
+    """The user chose a node, by mouse or keyboard."""
     escaped = Signal()
-    """Escape was pressed: the keys are the board's again."""
+    """Escape was pressed: the keyboard focus returns to the board."""
 
     def __init__(
         self,
@@ -215,13 +215,13 @@ class MoveList(QTableView):
         super().__init__()
         self._game: Game | None = None
         self._is_stale = False
-        self._room = 1
+        self._margin_rows = 1
         """The number of rows above and below the current one that stay visible."""
         self._moves = MovesModel(time_text, self)
         self._delegate = MoveDelegate(self._moves, self)
         self.setAccessibleName(self.tr("Moves"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        OwnKeys(self, _is_own)
+        OwnKeys(self, _is_own_key)
         self.setStyleSheet(_STYLE)
         set_text_size(self, NORMAL)
         self.setAutoScroll(False)
@@ -253,7 +253,7 @@ class MoveList(QTableView):
             return
         self._is_stale = False
         if self._moves.show(game):
-            self._fit()
+            self._update_columns()
             self.viewport().update()
         self._show_current()
 
@@ -261,49 +261,53 @@ class MoveList(QTableView):
         if self._game is None:
             return
         _, index = self._game.line()
-        before, now = self._delegate.current, self._moves.index_at(index)
-        if before == now:
+        previous, index_now = self._delegate.current, self._moves.index_at(index)
+        if previous == index_now:
             return
-        self._delegate.current = QPersistentModelIndex(now)
-        self.update(self._moves.index(before.row(), before.column()))
-        self.setCurrentIndex(now)
-        self.update(now)
-        for row in (now.row() - self._room, now.row() + self._room, now.row()):
+        self._delegate.current = QPersistentModelIndex(index_now)
+        self.update(self._moves.index(previous.row(), previous.column()))
+        self.setCurrentIndex(index_now)
+        self.update(index_now)
+        for row in (
+            index_now.row() - self._margin_rows,
+            index_now.row() + self._margin_rows,
+            index_now.row(),
+        ):
             self.scrollTo(self._moves.index(row, 0))
 
     # Layout
 
-    def _fit(self) -> None:
-        """Put two moves into a row, or one where there is too little room."""
+    def _update_columns(self) -> None:
+        """Put two moves into a row, or one if there is too little room."""
         game = self._game
         if game is None:
             return
         digits = max(3, len(str(self._moves.length)))
         number = self.fontMetrics().horizontalAdvance(formats.number(int("8" * digits))) + SPACE
         widest = f"{column_name(game.columns - 1)}{game.rows}"
-        time = _LONGEST_TIME if self._has_times() else ""
-        cell = MoveDelegate.room_for(self.font(), widest, time)
-        # Whether or not the scroll bar is needed: it must not come and go by this.
+        time = _WIDEST_TIME if self._has_times() else ""
+        cell = MoveDelegate.cell_width(self.font(), widest, time)
+        # Always without the scroll bar's width, so that it does not depend on the result.
         width = self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width()
-        in_row = 2 if number + 2 * cell <= width else 1
-        if in_row != self._moves.moves_per_row:
-            self._moves.set_moves_per_row(in_row)
+        moves_per_row = 2 if number + 2 * cell <= width else 1
+        if moves_per_row != self._moves.moves_per_row:
+            self._moves.set_moves_per_row(moves_per_row)
             self._show_current()
         self.setColumnWidth(0, number)
-        for column in range(in_row):
-            self.setColumnWidth(column + 1, (self.viewport().width() - number) // in_row)
+        for column in range(moves_per_row):
+            self.setColumnWidth(column + 1, (self.viewport().width() - number) // moves_per_row)
         self.clearSpans()
-        if in_row > 1 and self._moves.length:
-            self.setSpan(0, 1, 1, in_row)
+        if moves_per_row > 1 and self._moves.length:
+            self.setSpan(0, 1, 1, moves_per_row)
 
     def _has_times(self) -> bool:
-        places = (self._moves.index_at(index) for index in range(1, _FIRST + 1))
-        nodes = (self._moves.node_at(place) for place in places)
+        indexes = (self._moves.index_at(index) for index in range(1, _MOVES_SEARCHED + 1))
+        nodes = (self._moves.node_at(index) for index in indexes)
         return any(node is not None and self._moves.time_text(node.content) for node in nodes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._update_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -313,37 +317,37 @@ class MoveList(QTableView):
     # Actions of the user
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Emit the clicked node; it becomes current when the game is there."""
+        """Emit the clicked node; it becomes current when the game goes there."""
         node = self._moves.node_at(self.indexAt(event.position().toPoint()))
         if node is not None and event.button() is Qt.MouseButton.LeftButton:
             # The row under the pointer stays there.
-            room, self._room = self._room, 0
+            margin_rows, self._margin_rows = self._margin_rows, 0
             self.chosen.emit(node.id)
-            self._room = room
+            self._margin_rows = margin_rows
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag nothing and select nothing."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _is_own(event):
+        if not _is_own_key(event):
             event.ignore()
         elif event.key() == _Keys.Key_Escape:
             self.escaped.emit()
         elif self._game is not None:
-            self._walk(self._game, _Keys(event.key()))
+            self._go_by_key(self._game, _Keys(event.key()))
 
-    def _walk(self, game: Game, key: Qt.Key) -> None:
+    def _go_by_key(self, game: Game, key: Qt.Key) -> None:
         numbers, index = game.line()
         if key is _Keys.Key_Home:
-            goal = 0
+            target = 0
         elif key is _Keys.Key_End:
-            goal = len(numbers) - 1
+            target = len(numbers) - 1
         else:
-            goal = max(0, min(index + _STEPS[key], len(numbers) - 1))
-        if goal != index:
-            self.chosen.emit(numbers[goal])
+            target = max(0, min(index + _STEPS[key], len(numbers) - 1))
+        if target != index:
+            self.chosen.emit(numbers[target])
 
 
-def _is_own(event: QKeyEvent) -> bool:
+def _is_own_key(event: QKeyEvent) -> bool:
     return event.key() in _OWN_KEYS and is_unmodified(event)

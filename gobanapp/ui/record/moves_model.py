@@ -20,15 +20,15 @@ from gobanapp.ui.widgets.plain_text import tool_tip
 _Roles = Qt.ItemDataRole
 _Flags = Qt.ItemFlag
 Index = QModelIndex | QPersistentModelIndex
-_TOP = QModelIndex()
-_LONGEST_TIP = 80
+_ROOT = QModelIndex()
+_MAX_TIP_LENGTH = 80
 
 
 class MovesModel(QAbstractTableModel):
     """The root has the first row; after it come ``moves_per_row`` nodes in each, from column 1 on.
 
-    Columns are no colours: where White begins, or a player plays twice, the moves still follow one
-    another. ``time_text`` gives the time left after a node's move, "" where that is not known.
+    Columns do not stand for colours: if White begins, or a player plays twice, the moves still
+    follow one another. ``time_text`` returns the time left after a node's move, "" if unknown.
     """
 
     def __init__(self, time_text: Callable[[Content], str], parent: QObject | None = None) -> None:
@@ -48,7 +48,7 @@ class MovesModel(QAbstractTableModel):
         return len(self._numbers)
 
     def show(self, game: Game) -> bool:
-        """Take in what the line is now; return whether anything but the place may be another."""
+        """Update to the current line; return whether anything but the current node may differ."""
         numbers, _ = game.line()
         if game is not self._game:
             self._game = game
@@ -56,7 +56,7 @@ class MovesModel(QAbstractTableModel):
             self._reset(numbers)
         elif numbers is self._numbers and game.tree.edits == self._edits:
             return False
-        elif not self._grow(numbers):
+        elif not self._extend(numbers):
             self._reset(numbers)
         self._edits = game.tree.edits
         return True
@@ -66,25 +66,25 @@ class MovesModel(QAbstractTableModel):
         self._numbers = numbers
         self.endResetModel()
 
-    def _grow(self, numbers: Sequence[int]) -> bool:
+    def _extend(self, numbers: Sequence[int]) -> bool:
         """Update the line if only its texts have changed, or a move at its end is new."""
-        more = len(numbers) - len(self._numbers)
-        if more not in {0, 1} or numbers[: len(self._numbers)] != self._numbers:
+        added = len(numbers) - len(self._numbers)
+        if added not in {0, 1} or numbers[: len(self._numbers)] != self._numbers:
             return False
         last = self.index_at(len(numbers) - 1)
-        if more and last.column() <= 1:
-            self.beginInsertRows(_TOP, last.row(), last.row())
+        if added and last.column() <= 1:
+            self.beginInsertRows(_ROOT, last.row(), last.row())
             self._numbers = numbers
             self.endInsertRows()
         else:
             self._numbers = numbers
         return True
 
-    def set_moves_per_row(self, in_row: int) -> None:
+    def set_moves_per_row(self, moves_per_row: int) -> None:
         """Set the number of moves in each row."""
-        if in_row != self.moves_per_row:
+        if moves_per_row != self.moves_per_row:
             self.beginResetModel()
-            self.moves_per_row = in_row
+            self.moves_per_row = moves_per_row
             self.endResetModel()
 
     def index_at(self, index: int) -> QModelIndex:
@@ -92,23 +92,24 @@ class MovesModel(QAbstractTableModel):
         if index == 0:
             return self.index(0, 1)
         row, column = divmod(index - 1, self.moves_per_row)
-        # Not ``self.index``: it asks for the row count, which lags behind while a row comes.
+        # Not ``self.index``: it uses the row count, which is out of date while a row is inserted.
         return self.createIndex(row + 1, column + 1)
 
-    def node_at(self, at: Index) -> Node | None:
-        """Return the node at a place of the table, None where there is none."""
-        if self._game is None or not at.isValid() or at.column() == 0:
+    def node_at(self, index: Index) -> Node | None:
+        """Return the node at an index of the table, None if there is none."""
+        if self._game is None or not index.isValid() or index.column() == 0:
             return None
-        index = (at.row() - 1) * self.moves_per_row + at.column() if at.row() else 0
-        if index >= len(self._numbers) or (not at.row() and at.column() > 1):
+        row, column = index.row(), index.column()
+        number = (row - 1) * self.moves_per_row + column if row else 0
+        if number >= len(self._numbers) or (row == 0 and column > 1):
             return None
-        # While edits are not taken in yet, a node of the line may be gone.
-        return self._game.tree.nodes.get(self._numbers[index])
+        # Until the next update, a node of the line may have been removed.
+        return self._game.tree.nodes.get(self._numbers[number])
 
     # Texts of a node
 
     def branches(self, node: Node) -> int:
-        """Return how many other variations there are in the place of a node."""
+        """Return the number of other variations of a node."""
         if self._game is None or node.parent is None:
             return 0
         return len(self._game.tree[node.parent].children) - 1
@@ -156,11 +157,11 @@ class MovesModel(QAbstractTableModel):
         others = self.branches(node)
         return self.tr("%n other variations", "", others) if others else ""
 
-    def _tip(self, node: Node) -> str:
+    def _tooltip(self, node: Node) -> str:
         content = node.content
         comment = next(iter(content.comment.strip().splitlines()), "")
         lines = [
-            formats.elided(line, _LONGEST_TIP)
+            formats.elided(line, _MAX_TIP_LENGTH)
             for line in (node_heading(content), comment, self._branches_text(node))
             if line
         ]
@@ -168,12 +169,12 @@ class MovesModel(QAbstractTableModel):
 
     # Qt overrides
 
-    def rowCount(self, parent: Index = _TOP) -> int:
+    def rowCount(self, parent: Index = _ROOT) -> int:
         if parent.isValid() or not self._numbers:
             return 0
         return 1 - (1 - len(self._numbers)) // self.moves_per_row
 
-    def columnCount(self, parent: Index = _TOP) -> int:
+    def columnCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else 1 + self.moves_per_row
 
     def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
@@ -186,7 +187,7 @@ class MovesModel(QAbstractTableModel):
             return self.text(node)
         if role == _Roles.AccessibleTextRole:
             return self._spoken(node)
-        return self._tip(node) if role == _Roles.ToolTipRole else None
+        return self._tooltip(node) if role == _Roles.ToolTipRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if self.node_at(index) is None:

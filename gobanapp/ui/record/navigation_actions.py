@@ -1,4 +1,4 @@
-"""Navigation in a record: by steps, variations, forks, comments, words and games of the file."""
+"""Navigation in a record: by steps, variations, forks, comments, texts and games of the file."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import get_int
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
-_HIGHEST_TYPED: Final = 99_999
-_MOMENT: Final = 0.02
-"""Seconds more that the window may freeze before it shows why."""
+_MAX_TYPED: Final = 99_999
+_PATIENCE: Final = 0.02
+"""Seconds that the window may freeze before it shows the progress dialog."""
 
 
 class NavigationActions(QObject):
@@ -36,7 +36,7 @@ class NavigationActions(QObject):
         self._comments = node_search.NodeKind(node_search.has_comment)
         self._forks = node_search.NodeKind(node_search.is_fork)
         find_bar.find_requested.connect(self.find)
-        session.preparation_requested.connect(self._finish)
+        session.preparation_requested.connect(self._prepare_node)
 
     def commands(self) -> Sequence[Command]:
         after_start, before_end = self.is_after_start, self.is_before_end
@@ -48,14 +48,14 @@ class NavigationActions(QObject):
             Command(
                 "to-beginning",
                 self.tr("To Beg&inning"),
-                self._walk(lambda game: game.go_to(game.tree.root_id)),
+                self._navigation(lambda game: game.go_to(game.tree.root_id)),
                 "Home",
                 enabled=after_start,
             ),
             Command(
                 "to-end",
                 self.tr("To &End"),
-                self._walk(lambda game: game.go_to(game.line()[0][-1])),
+                self._navigation(lambda game: game.go_to(game.line()[0][-1])),
                 "End",
                 enabled=before_end,
             ),
@@ -70,7 +70,7 @@ class NavigationActions(QObject):
             Command(
                 "previous-variation",
                 self.tr("Pre&vious Variation"),
-                self._walk(lambda game: game.go_to_sibling(-1)),
+                self._navigation(lambda game: game.go_to_sibling(-1)),
                 "Up",
                 enabled=self.has_siblings,
                 repeats=True,
@@ -78,7 +78,7 @@ class NavigationActions(QObject):
             Command(
                 "next-variation",
                 self.tr("&Next Variation"),
-                self._walk(lambda game: game.go_to_sibling(1)),
+                self._navigation(lambda game: game.go_to_sibling(1)),
                 "Down",
                 enabled=self.has_siblings,
                 repeats=True,
@@ -120,30 +120,30 @@ class NavigationActions(QObject):
         ]
 
     def find_commands(self) -> Sequence[Command]:
-        """Return the commands that look for words."""
+        """Return the commands to find a text."""
         keys = QKeySequence.StandardKey
         return [
-            Command("find", self.tr("&Find…"), self._find_bar.begin, keys.Find),
+            Command("find", self.tr("&Find…"), self._find_bar.open, keys.Find),
             Command(
                 "find-next",
                 self.tr("Find &Next"),
-                partial(self._find_bar.find_words, 1),
+                partial(self._find_bar.find_text, 1),
                 "F3",
                 enabled=self.has_other_nodes,
             ),
             Command(
                 "find-previous",
                 self.tr("Find Pre&vious"),
-                partial(self._find_bar.find_words, -1),
+                partial(self._find_bar.find_text, -1),
                 "Shift+F3",
                 enabled=self.has_other_nodes,
             ),
         ]
 
     def _step(self, name: str, text: str, steps: int, keys: str) -> Command:
-        can = self.is_before_end if steps > 0 else self.is_after_start
-        does = self._walk(lambda game: game.step_by(steps))
-        return Command(name, text, does, keys, enabled=can, repeats=True)
+        is_possible = self.is_before_end if steps > 0 else self.is_after_start
+        action = self._navigation(lambda game: game.step_by(steps))
+        return Command(name, text, action, keys, enabled=is_possible, repeats=True)
 
     def _game(self, name: str, text: str, step: int, keys: str) -> Command:
         return Command(
@@ -154,7 +154,7 @@ class NavigationActions(QObject):
             enabled=lambda: self._session.document.neighbor(step) is not None,
         )
 
-    def _walk(self, action: Callable[[Game], Change]) -> Callable[[], None]:
+    def _navigation(self, action: Callable[[Game], Change]) -> Callable[[], None]:
         return lambda: self._session.navigate(action)
 
     def is_after_start(self) -> bool:
@@ -188,22 +188,22 @@ class NavigationActions(QObject):
         return self._comments.is_in(game.tree, besides=game.current_id)
 
     def has_other_nodes(self) -> bool:
-        """Return whether there is anything to search; to know what, all nodes would be read."""
+        """Return whether there are other nodes; to look for texts in them would take too long."""
         return len(self._session.game.tree) > 1
 
-    def _finish(self, approach: NodePreparation) -> None:
+    def _prepare_node(self, preparation: NodePreparation) -> None:
         """Prepare the display of a distant node on a worker thread."""
         try:
-            # Nothing of it continues after a cancellation: the game's own positions are worked out.
+            # Nothing continues after a cancellation: the work fills the game's own position cache.
             run_with_progress(
                 self._window,
                 self.tr("Going to the move"),
-                approach.go_on,
+                preparation.go_on,
                 leaves_at_once=False,
-                patience=_MOMENT,
+                patience=_PATIENCE,
             )
         except Cancelled:
-            approach.is_given_up = True
+            preparation.is_given_up = True
 
     def ask_move(self) -> None:
         """Let the user name a move of the current line and go there."""
@@ -217,39 +217,39 @@ class NavigationActions(QObject):
             self.tr("Go"),
             value=game.position.move_number,
             low=0,
-            # With ``last`` it would take no digit more, and 100 would become 1.
-            high=max(last, _HIGHEST_TYPED),
+            # With ``last`` the field would refuse further digits, and 100 would become 1.
+            high=max(last, _MAX_TYPED),
         )
         if move is not None:
-            self._go(node_search.node_of_move(game.tree, numbers, min(move, last)))
+            self._go_to(node_search.node_of_move(game.tree, numbers, min(move, last)))
 
     def to_main_line(self) -> None:
         self._session.apply(Game.to_main_line)
 
     def next_comment(self) -> None:
         game = self._session.game
-        self._go(node_search.next_comment(game.tree, game.current_id))
+        self._go_to(node_search.next_comment(game.tree, game.current_id))
 
     def previous_comment(self) -> None:
         game = self._session.game
-        self._go(node_search.previous_comment(game.tree, game.current_id))
+        self._go_to(node_search.previous_comment(game.tree, game.current_id))
 
     def next_fork(self) -> None:
         game = self._session.game
-        self._go(node_search.next_fork(game.tree, *game.line()))
+        self._go_to(node_search.next_fork(game.tree, *game.line()))
 
     def previous_fork(self) -> None:
         game = self._session.game
-        self._go(node_search.previous_fork(game.tree, *game.line()))
+        self._go_to(node_search.previous_fork(game.tree, *game.line()))
 
-    def find(self, words: str, step: int) -> None:
-        """Go to the next place with these words (1), or to the one before (-1)."""
+    def find(self, text: str, step: int) -> None:
+        """Go to the next node with ``text`` (1), or to the previous one (-1)."""
         game = self._session.game
-        look = node_search.find_next if step > 0 else node_search.find_previous
-        number = look(game.tree, game.current_id, words)
-        self._find_bar.show_found(found=number is not None)
-        self._go(number)
+        find = node_search.find_next if step > 0 else node_search.find_previous
+        number = find(game.tree, game.current_id, text)
+        self._find_bar.show_result(found=number is not None)
+        self._go_to(number)
 
-    def _go(self, number: int | None) -> None:
+    def _go_to(self, number: int | None) -> None:
         if number is not None:
             self._session.apply(lambda game: game.go_to(number))

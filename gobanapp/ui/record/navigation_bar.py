@@ -13,7 +13,7 @@ from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 
-_LEAST_SLIDER = 6 * SPACE
+_MIN_SLIDER_WIDTH = 6 * SPACE
 
 
 class GameChooser(QWidget):
@@ -78,11 +78,11 @@ class NavigationBar(QWidget):
         self._slider.setPageStep(10)
         self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._slider.valueChanged.connect(self.moved_to)
-        self._place = Label()
-        self._place.setObjectName("move-number")
-        set_text_size(self._place, NORMAL)
-        self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._make_room()
+        self._number_label = Label()
+        self._number_label.setObjectName("move-number")
+        set_text_size(self._number_label, NORMAL)
+        self._number_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._fix_height_and_number_width()
         start = TransportButton(TransportSign.TO_START, self.tr("To beginning"))
         back = TransportButton(TransportSign.BACK, self.tr("Back"))
         forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"))
@@ -97,7 +97,7 @@ class NavigationBar(QWidget):
             self._buttons.values(), ("to-start", "back", "forward", "to-end"), strict=True
         ):
             button.setObjectName(name)
-        parts = (start, back, (self._slider, 1), forward, end, self._place)
+        parts = (start, back, (self._slider, 1), forward, end, self._number_label)
         self._layout = hbox(*parts, margins=(SPACE, 0, SPACE, SPACE))
         self.setLayout(self._layout)
         self._pace: QDoubleSpinBox | None = None
@@ -107,49 +107,50 @@ class NavigationBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._update_visibility()
 
-    def _fit(self) -> None:
+    def _update_visibility(self) -> None:
         """Hide what does not fit next to the buttons: the move, the slider, then the game."""
         buttons = sum(button.sizeHint().width() + SPACE for button in self._buttons.values())
-        rest = self.width() - SPACE - buttons
+        available = self.width() - SPACE - buttons
         if self._games is not None and not self._games.isHidden():
-            rest -= self._games.compact_width() + SPACE
+            available -= self._games.compact_width() + SPACE
             number = self._games.number_width()
-            has_number = rest >= number
+            has_number = available >= number
             self._games.set_compact(not has_number)
-            rest -= has_number * number
-        has_slider = rest >= _LEAST_SLIDER + SPACE
+            available -= has_number * number
+        has_slider = available >= _MIN_SLIDER_WIDTH + SPACE
         self._slider.setVisible(has_slider)
-        self._place.setVisible(rest >= self._place.width() + has_slider * (_LEAST_SLIDER + SPACE))
+        slider_width = has_slider * (_MIN_SLIDER_WIDTH + SPACE)
+        self._number_label.setVisible(available >= self._number_label.width() + slider_width)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            set_text_size(self._place, NORMAL)  # it would come to know of it only after this
-            self._make_room()
+            set_text_size(self._number_label, NORMAL)  # which otherwise changes only after this
+            self._fix_height_and_number_width()
 
-    def _make_room(self) -> None:
-        # For the end of the line, so that nothing moves nor is laid out while the number grows.
-        metrics, last = self._place.fontMetrics(), self._slider.maximum()
-        longest = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
-        self._place.setFixedSize(longest, metrics.height())
-        # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
+    def _fix_height_and_number_width(self) -> None:
+        # For the last number of the line, so that nothing moves while the number grows.
+        metrics, last = self._number_label.fontMetrics(), self._slider.maximum()
+        max_width = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
+        self._number_label.setFixedSize(max_width, metrics.height())
+        # The height with the field that ``show_autoplay`` adds, so that the board keeps its size.
         self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
 
     def show_index(self, index: int, last: int) -> None:
-        """Show the place ``index`` on a line whose end is ``last``."""
+        """Show the index of the current node on a line whose last index is ``last``."""
         with QSignalBlocker(self._slider):
             if last != self._slider.maximum():
                 self._slider.setMaximum(last)
-                self._make_room()
+                self._fix_height_and_number_width()
             self._slider.setValue(index)
         self._slider.setEnabled(last > 0)
         self.show_number(index, last)
 
     def show_number(self, number: int, last: int) -> None:
-        """Show another number than that of the place, where not all nodes are moves."""
-        self._place.setText(f"{number} / {last}")
+        """Show a move number instead of the index, if not all nodes are moves."""
+        self._number_label.setText(f"{number} / {last}")
 
     def show_game(self, number: int, count: int) -> None:
         """Show which game of a file with several is open, ``number`` from 1."""
@@ -159,7 +160,7 @@ class NavigationBar(QWidget):
         if self._games is not None:
             self._games.setVisible(count > 1)
             self._games.show_game(number, count)
-            self._fit()
+            self._update_visibility()
 
     def bind(self, commands: CommandRegistry) -> None:
         """Let the buttons run their commands, and be enabled as those are."""

@@ -16,9 +16,9 @@ from gobanapp.ui.widgets.buttons import LinkButton
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 _ROWS: Final = (("event", "round", "date"), ("result", "source"))
-_FOLDED: Final = (("event", "date", "result"),)
-_LONGEST = 200
-"""Letters that are shown of a field: records may hold whole books."""
+_FOLDED_ROWS: Final = (("event", "date", "result"),)
+_MAX_LENGTH = 200
+"""The characters shown of a field: records may hold whole books."""
 
 
 class RecordHeading(QWidget):
@@ -63,21 +63,21 @@ class RecordHeading(QWidget):
         for name, text in texts.items():
             self._fields[name].show_text(text)
         if not any(texts.values()):
-            self._fields["event"].invite(self.tr("Add event, date, result…"))
+            self._fields["event"].show_prompt(self.tr("Add event, date, result…"))
         self.updateGeometry()
-        self._arrange()
+        self._update_geometry()
 
     def set_folded(self, is_folded: bool) -> None:
-        """Take one line alone."""
+        """Use a single line."""
         if is_folded != self._is_folded:
             self._is_folded = is_folded
             self.updateGeometry()
-            self._arrange()
+            self._update_geometry()
 
     def _rows(self, *, is_folded: bool) -> list[list[_Field]]:
-        rows = _FOLDED if is_folded else _ROWS
-        filled = [[self._fields[name] for name in row] for row in rows]
-        filled = [[field for field in row if field.words] for row in filled]
+        names = _FOLDED_ROWS if is_folded else _ROWS
+        rows = [[self._fields[name] for name in row] for row in names]
+        filled = [[field for field in row if field.words] for row in rows]
         return [row for row in filled if row]
 
     def height_for(self, *, is_folded: bool) -> int:
@@ -93,18 +93,18 @@ class RecordHeading(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._update_geometry()
 
-    def _arrange(self) -> None:
-        """Give each field the width of its words, and the longest ones less where it is scarce."""
+    def _update_geometry(self) -> None:
+        """Give each field the width of its text; if necessary, shorten the longest ones."""
         rows = self._rows(is_folded=self._is_folded)
-        shown = [field for row in rows for field in row]
+        fields = [field for row in rows for field in row]
         for field in self._fields.values():
-            field.setVisible(field in shown)
+            field.setVisible(field in fields)
         top = 0
         for row in rows:
-            wanted = [field.sizeHint().width() for field in row]
-            widths = _shared(wanted, self.width() - SPACE * (len(row) - 1))
+            preferred = [field.sizeHint().width() for field in row]
+            widths = _fitting_widths(preferred, self.width() - SPACE * (len(row) - 1))
             left = 0
             height = row[0].line_height
             for field, width in zip(row, widths, strict=True):
@@ -113,13 +113,13 @@ class RecordHeading(QWidget):
             top += height
 
 
-def _shared(wanted: Sequence[int], room: int) -> list[int]:
-    """Return widths that fit into ``room``: the short ones whole, the long ones cut alike."""
-    widths = [0] * len(wanted)
-    by_width = sorted(range(len(wanted)), key=wanted.__getitem__)
-    for place, number in enumerate(by_width):
-        widths[number] = max(0, min(wanted[number], room // (len(wanted) - place)))
-        room -= widths[number]
+def _fitting_widths(preferred: Sequence[int], available: int) -> list[int]:
+    """Return widths that fit into ``available``; only the longest ones are reduced."""
+    widths = [0] * len(preferred)
+    by_width = sorted(range(len(preferred)), key=preferred.__getitem__)
+    for index, number in enumerate(by_width):
+        widths[number] = max(0, min(preferred[number], available // (len(preferred) - index)))
+        available -= widths[number]
     return widths
 
 
@@ -133,12 +133,12 @@ class _Field(LinkButton):
 
     def show_text(self, text: str) -> None:
         """Show the text of a field."""
-        whole = " ".join(text.split())
-        self.show_words(formats.elided(whole, _LONGEST), QPalette.ColorRole.WindowText)
-        set_tool_tip(self, f"{self._name}: {whole}")
-        self.setAccessibleName(f"{self._name}: {whole}")
+        full_text = " ".join(text.split())
+        self.show_words(formats.elided(full_text, _MAX_LENGTH), QPalette.ColorRole.WindowText)
+        set_tool_tip(self, f"{self._name}: {full_text}")
+        self.setAccessibleName(f"{self._name}: {full_text}")
 
-    def invite(self, text: str) -> None:
+    def show_prompt(self, text: str) -> None:
         """Show a prompt for the missing text."""
         self.show_words(text, QPalette.ColorRole.PlaceholderText)
         set_tool_tip(self, "")

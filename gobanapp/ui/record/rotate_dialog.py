@@ -58,16 +58,18 @@ class RotateDialog(QDialog):
         note.setWordWrap(True)
         for symmetry, choice in self._choices.items():
             choice.setObjectName(f"turn-{symmetry.name.lower()}")
-            choice.toggled.connect(lambda on, to=symmetry: self._show(to) if on else None)
-        ways = vbox(*self._choices.values(), None)
+            choice.toggled.connect(
+                lambda is_on, symmetry=symmetry: self._show(symmetry) if is_on else None
+            )
+        choices = vbox(*self._choices.values(), None)
         preview = self._preview, Qt.AlignmentFlag.AlignTop
         buttons, _ = accept_or_cancel(self, self.tr("Rotate or Flip Game"), "rotate")
-        fill_fixed_dialog(self, hbox((ways, 1), preview, spacing=3 * SPACE), note, buttons)
+        fill_fixed_dialog(self, hbox((choices, 1), preview, spacing=3 * SPACE), note, buttons)
         next(iter(self._choices.values())).setChecked(True)
 
     def chosen(self) -> Symmetry:
         """Return the chosen rotation or reflection."""
-        return next(way for way, choice in self._choices.items() if choice.isChecked())
+        return next(symmetry for symmetry, choice in self._choices.items() if choice.isChecked())
 
     def _show(self, symmetry: Symmetry) -> None:
         self._preview.show_view(self._view(symmetry))

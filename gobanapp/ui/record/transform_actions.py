@@ -54,17 +54,17 @@ class TransformActions(QObject):
         return session.is_free and session.trial is None
 
     def ask_rotation(self) -> None:
-        """Let the user choose how the record is turned."""
+        """Let the user choose a rotation or reflection of the record."""
         from gobanapp.sgf.game_rewrite import Rotation
         from gobanapp.ui.record.rotate_dialog import RotateDialog
 
         dialog = RotateDialog(self._session.game, self._board.theme, self._window)
         if exec_dialog(dialog):
             symmetry = dialog.chosen()
-            self._do(self.tr("Rotating the game"), Rotation(symmetry))
+            self._rewrite(self.tr("Rotating the game"), Rotation(symmetry))
 
     def ask_color_swap(self) -> None:
-        """Exchange the colours of the record, and its players if the user wants that."""
+        """Swap the colours of the record, and its players if the user chooses so."""
         from gobanapp.sgf.game_rewrite import ColorSwap
 
         box = MessageBox(
@@ -87,20 +87,20 @@ class TransformActions(QObject):
         box.addButton(MessageBox.StandardButton.Cancel)
         box.setDefaultButton(swap)
         box.exec()
-        is_wanted, swapping = box.clickedButton() is swap, ColorSwap(players.isChecked())
+        is_accepted, color_swap = box.clickedButton() is swap, ColorSwap(players.isChecked())
         box.deleteLater()
-        if is_wanted:
-            self._do(self.tr("Swapping the colours"), swapping)
+        if is_accepted:
+            self._rewrite(self.tr("Swapping the colours"), color_swap)
 
-    def _do(self, title: str, rewriting: GameRewrite) -> None:
+    def _rewrite(self, title: str, rewrite: GameRewrite) -> None:
         game = self._session.game
         size = game.columns, game.rows
         try:
             edit = run_with_progress(
                 self._window,
                 title,
-                lambda progress: rewriting.edit(game.tree, *size, progress),
+                lambda progress: rewrite.edit(game.tree, *size, progress),
             )
         except Cancelled:
             return
-        self._session.apply(lambda game: game.rewrite(edit, str(rewriting)))
+        self._session.apply(lambda game: game.rewrite(edit, str(rewrite)))

@@ -29,16 +29,16 @@ class TrialBar(QWidget):
         self._text.setObjectName("told")
         self._keep = push_button(self.tr("Keep"), "keep", self.kept)
         self._keep.setToolTip(self.tr("Keep these moves as a variation"))
-        self._leave = push_button(self.tr("Discard"), "go-back", self.discarded)
-        self._leave.setToolTip(self.tr("Discard these moves and return (Esc)"))
-        for button in (self._keep, self._leave):
+        self._discard = push_button(self.tr("Discard"), "go-back", self.discarded)
+        self._discard.setToolTip(self.tr("Discard these moves and return (Esc)"))
+        for button in (self._keep, self._discard):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the board
         margins = (SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
-        self.setLayout(hbox((self._text, 1), self._keep, self._leave, margins=margins))
+        self.setLayout(hbox((self._text, 1), self._keep, self._discard, margins=margins))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_try_out(self, number: int, *, can_keep: bool) -> None:
+    def show_start(self, number: int, *, can_keep: bool) -> None:
         """Show the move where the trial began; ``can_keep``: whether it has moves."""
         text = self.tr("Trying out moves from move {number}").format(number=number)
         self._text.set_full_text(text if number else self.tr("Trying out moves"))
@@ -58,9 +58,9 @@ class TrialActions(QObject):
         super().__init__(parent)
         self._session = session
         self._bar: TrialBar | None = None
-        session.trial_discarded.connect(self._tell_left)
+        session.trial_discarded.connect(self._report_discarded)
 
-    def _tell_left(self) -> None:
+    def _report_discarded(self) -> None:
         self.message.emit(
             self.tr(
                 "Discarded the tried moves of the other game. Return to it and choose Edit > Redo"
@@ -76,7 +76,7 @@ class TrialActions(QObject):
                 self.toggle,
                 "F",
                 tip=self.tr("Try out moves; press again to discard them and return"),
-                enabled=self.can_answer,
+                enabled=self.can_toggle,
                 checked=self.is_trying,
             ),
             Command(
@@ -92,7 +92,7 @@ class TrialActions(QObject):
     def is_trying(self) -> bool:
         return self._session.trial is not None
 
-    def can_answer(self) -> bool:
+    def can_toggle(self) -> bool:
         """Return whether it is possible; if not, emit a message with the reason."""
         return self._session.trials.can_start(self._session.game) or self._session.is_live
 
@@ -103,17 +103,17 @@ class TrialActions(QObject):
         """Start a trial here, or end it."""
         session = self._session
         if session.trial is not None:
-            self.come_back()
+            self.discard()
         elif session.is_live:
             self.message.emit(self.tr("You can't try out moves during a match."))
         else:
             session.apply(session.trials.start)
 
-    def come_back(self) -> None:
+    def discard(self) -> None:
         """Return to the beginning of the trial, and discard its moves."""
-        has_tried = self._session.trials.has_changes(self._session.game)
+        has_changes = self._session.trials.has_changes(self._session.game)
         self._session.apply(self._session.trials.discard)
-        if has_tried:
+        if has_changes:
             self.message.emit(self.tr("Discarded the tried moves. Edit > Redo restores them."))
 
     def keep(self) -> None:
@@ -128,18 +128,18 @@ class TrialActions(QObject):
         if self._bar is None and self.is_trying():
             self._bar = TrialBar()
             self._bar.kept.connect(self.keep)
-            self._bar.discarded.connect(self.come_back)
+            self._bar.discarded.connect(self.discard)
         return self._bar
 
     def show_session(self) -> None:
-        """Bring the bar up to what the session now is."""
-        bar, trying = self.bar, self._session.trial
+        """Update the bar to the session."""
+        bar, trial = self.bar, self._session.trial
         if bar is None:
             return
-        if trying is not None:
+        if trial is not None:
             game = self._session.game
-            # The node where it began may have been deleted: that is undone with the rest.
-            start = trying.start_id if trying.start_id in game.tree else game.current_id
+            # The node where it began may have been deleted; discarding undoes that too.
+            start = trial.start_id if trial.start_id in game.tree else game.current_id
             number = game.position_at(start).move_number
-            bar.show_try_out(number, can_keep=self.can_keep())
-        bar.setVisible(trying is not None)
+            bar.show_start(number, can_keep=self.can_keep())
+        bar.setVisible(trial is not None)

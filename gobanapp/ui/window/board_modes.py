@@ -92,7 +92,7 @@ class BoardModes(QObject):
         elif self._can_leave_count():
             self._session.apply(self._session.game_end.toggle_count)
         elif self._session.tools.edit_tool is EditTool.PLAY:
-            self.trials.come_back()
+            self.trials.discard()
         else:
             self.marks.end()
 

@@ -376,7 +376,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.components.matches.store_interrupted_match()
-        self.components.files.remember()
+        self.components.files.store_last_document()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         event.accept()
         self.end()

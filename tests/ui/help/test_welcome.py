@@ -244,7 +244,7 @@ def test_the_last_game_can_be_continued(table, file):
     made = table()
     made.window.open_file(file)
     made.session.step_by(1)
-    made.window.components.files.remember()
+    made.window.components.files.store_last_document()
     made.window.settings.reopens_last_document = False  # that is for the start
     made.begin()
     made.window.resize(1180, 900)

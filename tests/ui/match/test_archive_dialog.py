@@ -353,7 +353,7 @@ def test_a_folder_that_is_missing_is_a_list_without_games(chooser, tmp_path):
     assert not table.button("show-folder").isEnabled()
     assert not table.button("open").isEnabled()
     table.list.grab()
-    assert table.model.nothing_found()
+    assert table.model.empty_text()
     assert table.amounts == [0]
 
 

@@ -45,10 +45,10 @@ def test_an_empty_list_has_a_message(dialog, qtbot, tmp_path):
     games = find(dialog, "game-list")
     find(dialog, "filter").setText("nobody")
     qtbot.waitUntil(lambda: not games.model().is_searching)
-    assert games.model().nothing_found() == "No archived game matches."
+    assert games.model().empty_text() == "No archived game matches."
     empty = ArchiveDialog(tmp_path / "missing", Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(empty)
-    assert find(empty, "game-list").model().nothing_found() == "The archive is empty."
+    assert find(empty, "game-list").model().empty_text() == "The archive is empty."
     assert state(empty) == "0 games"
 
 

@@ -27,7 +27,7 @@ from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
-from gobanapp.ui.record.game_info_fields import on_date, on_result, on_rules
+from gobanapp.ui.record.game_info_fields import date_note, result_note, rules_note
 from tests.ui.clipping import clipped
 from tests.ui.lookup import find, is_shown, press
 
@@ -253,9 +253,9 @@ def test_odd_numbers_of_the_record_are_accepted_and_restored(opened):
 )
 def test_the_result_is_shown_in_words(opened, result, spelled):
     dialog = opened()
-    assert said(dialog, "result") == on_result("W+3.5")
+    assert said(dialog, "result") == result_note("W+3.5")
     type_text(dialog, "result", result)
-    assert said(dialog, "result") == on_result(result)
+    assert said(dialog, "result") == result_note(result)
     assert dialog.chosen().result == spelled
     assert can_be_taken(dialog)
 
@@ -292,7 +292,7 @@ def test_unusual_results_and_dates_of_records_are_kept(opened, name):
 def test_the_rules_are_shown_in_words(opened, rules):
     dialog = opened(NO_INFO)
     type_text(dialog, "rules", rules)
-    assert said(dialog, "rules") == on_rules(rules)
+    assert said(dialog, "rules") == rules_note(rules)
     QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
     assert dialog.chosen().rules == rules
     assert opened(replace(FULL, rules=rules)).chosen().rules == rules
@@ -344,7 +344,7 @@ def test_the_wheel_does_not_change_the_rules(opened):
 def test_a_date_is_taken_without_a_remark(opened, date):
     dialog = opened()
     type_text(dialog, "date", date)
-    assert said(dialog, "date") == on_date(date) == ""
+    assert said(dialog, "date") == date_note(date) == ""
     assert dialog.chosen().date == date
 
 

@@ -8,10 +8,10 @@ from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.game_info_fields import (
+    date_note,
     number_fields,
-    on_date,
-    on_result,
-    on_rules,
+    result_note,
+    rules_note,
 )
 from tests.ui.lookup import find, press
 
@@ -84,7 +84,7 @@ def test_buttons(dialog):
 def test_messages_about_a_number(qapp, name, text, words):
     field = number_fields(NO_INFO)[name]
     field.setText(text)
-    assert field.remark() == words
+    assert field.note() == words
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_messages_about_a_number(qapp, name, text, words):
     ],
 )
 def test_messages_about_a_result(result, words):
-    assert on_result(result) == words
+    assert result_note(result) == words
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_messages_about_a_result(result, words):
     ],
 )
 def test_messages_about_rules(rules, words):
-    assert on_rules(rules) == words
+    assert rules_note(rules) == words
 
 
 def test_the_names_of_rules_are_those_that_players_know():
@@ -124,8 +124,8 @@ def test_the_names_of_rules_are_those_that_players_know():
 
 
 def test_messages_about_a_date():
-    assert on_date("2004-07") == ""
-    assert on_date("July 2004") == "Not a date such as 2004-07-01. Kept as written."
+    assert date_note("2004-07") == ""
+    assert date_note("July 2004") == "Not a date such as 2004-07-01. Kept as written."
 
 
 def test_a_comment_that_is_too_long(qtbot):

@@ -14,7 +14,7 @@ def test_the_bar(qtbot):
     qtbot.addWidget(bar)
     bar.resize(600, bar.height())
     for number, text in ((1, "Trying out moves from move 1"), (0, "Trying out moves")):
-        bar.show_try_out(number, can_keep=True)
+        bar.show_start(number, can_keep=True)
         assert find(bar, "told", QLabel).accessibleName() == text
     assert [find(bar, name, QPushButton).text() for name in ("keep", "go-back")] == [
         "Keep",

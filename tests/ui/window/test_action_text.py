@@ -4,7 +4,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import move_text
 from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.marking.mark_actions import clock_running_message, match_running_message
-from gobanapp.ui.record.tree.tree_actions import move_of_match
+from gobanapp.ui.record.tree.tree_actions import match_move_message
 
 
 def test_reasons_against_marking(qapp):
@@ -13,7 +13,7 @@ def test_reasons_against_marking(qapp):
 
 
 def test_why_a_move_is_not_deleted(qapp):
-    assert "was not deleted" in move_of_match()
+    assert "was not deleted" in match_move_message()
 
 
 def test_a_refused_request(qapp):

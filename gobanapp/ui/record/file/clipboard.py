@@ -28,9 +28,9 @@ class BoardSizeMismatch(ValueError):
 def read_clipboard_document(
     text: str, progress: ProgressCallback = ignore_progress
 ) -> tuple[Document, Sequence[DiagramFault]]:
-    """Return the games that ``text`` holds, as a record or as diagrams, and the guesses made.
+    """Return the games in ``text``, a record or diagrams, and the guesses made.
 
-    Each diagram is a game. Raises UnreadableFile where there is neither.
+    Each diagram is a game. Raises UnreadableFile if there is neither.
     """
     # Whatever encoding it declares, it is Unicode now.
     data = text.encode("utf-8", "replace")
@@ -41,19 +41,19 @@ def read_clipboard_document(
         from gobanapp.diagram.text_diagram_reader import read_text_diagrams
         from gobanapp.sgf.writer import write_games
 
-        reading = read_text_diagrams(text)
-        if not reading.diagrams:
+        result = read_text_diagrams(text)
+        if not result.diagrams:
             raise
-        # As if it had been read from a file: so nothing of it is lost without a question.
-        data = write_games([game_from_diagram(diagram) for diagram in reading.diagrams])
-        return read_document(data, None, None, "utf-8", progress), reading.faults
+        # As if read from a file, so that the user is asked before it is lost.
+        data = write_games([game_from_diagram(diagram) for diagram in result.diagrams])
+        return read_document(data, None, None, "utf-8", progress), result.faults
 
 
 def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[DiagramFault]]:
-    """Return the moves that ``text`` holds, to be pasted behind the position ``board``.
+    """Return the moves in ``text``, to be pasted after the position ``board``.
 
-    Where it is a diagram, the first one in it is taken. Raises UnreadableFile where there are no
-    moves, OtherSize.
+    If it is a diagram, the first one is used. Raises UnreadableFile if there are no moves, and
+    BoardSizeMismatch.
     """
     from gobanapp.sgf.branch_sgf import read_branch
 
@@ -63,11 +63,11 @@ def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[Dia
         from gobanapp.diagram.text_diagram_game import variation_from_diagram
         from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 
-        reading = read_text_diagrams(text)
-        if not reading.diagrams:
+        result = read_text_diagrams(text)
+        if not result.diagrams:
             raise
         try:
-            return variation_from_diagram(reading.diagrams[0], board), reading.faults
+            return variation_from_diagram(result.diagrams[0], board), result.faults
         except ValueError as error:
             raise BoardSizeMismatch from error
 

@@ -24,51 +24,53 @@ from gobanapp.ui.widgets.forms import DIALOG_MARGINS, grid_box, letters_width, t
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
-_LARGEST = 64_000  # bytes
-_MOST_TEXTS = 12
-_LONGEST = 200  # characters
-_SHOWN_ALWAYS = {"PB", "PW", "EV", "GN"}
+_MAX_BYTES = 64_000  # bytes
+_MAX_TEXTS = 12
+_MAX_LENGTH = 200  # characters
+_NAME_PROPERTIES = {"PB", "PW", "EV", "GN"}
 
-# A bracket that is missing at the end does no harm, so this never goes back to try again.
+# The closing bracket is not matched, so that the search never backtracks.
 _VALUE = re.compile(r"(?<![A-Za-z])([A-Z]{1,2})\[([^\]\\]*(?:\\.[^\]\\]*)*)", re.DOTALL)
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 def beginning(data: bytes) -> bytes:
-    """Return so much of a file as can be decoded at once, cut where no character is torn."""
-    if len(data) <= _LARGEST:
+    """Return the part of a file that can be decoded at once, cut between characters."""
+    if len(data) <= _MAX_BYTES:
         return data
     if b"\0" in data[:100]:  # UTF-16
-        return data[:_LARGEST]
+        return data[:_MAX_BYTES]
     # In other encodings of files these are part of no character, but in Japanese mail's all but \n.
-    signs = (b"\n",) if b"\x1b$" in data[:_LARGEST] else (b"\n", b";", b"(")
-    end = max(data.rfind(sign, 0, _LARGEST) for sign in signs)
-    return data[: end if end > 0 else _LARGEST]
+    signs = (b"\n",) if b"\x1b$" in data[:_MAX_BYTES] else (b"\n", b";", b"(")
+    end = max(data.rfind(sign, 0, _MAX_BYTES) for sign in signs)
+    return data[: end if end > 0 else _MAX_BYTES]
 
 
 def sample(text: str) -> list[tuple[str, str]]:
     """Return texts of a record, each with its property: the names, and texts beyond ASCII.
 
-    Where there are none, as in other formats than SGF, they are lines, without a name.
+    If there are none, as in formats other than SGF, they are lines without a name.
     """
-    found: list[tuple[str, str]] = []
+    samples: list[tuple[str, str]] = []
     names = set()
     for match in _VALUE.finditer(text):
         name, value = match[1], read_text(match[2])
-        if (name in _SHOWN_ALWAYS and name not in names) or not value.isascii():
-            found.append((name, _shown(value)))
+        if (name in _NAME_PROPERTIES and name not in names) or not value.isascii():
+            samples.append((name, _printable(value)))
         names.add(name)
-        if len(found) >= _MOST_TEXTS:
+        if len(samples) >= _MAX_TEXTS:
             break
-    if all(value.isascii() for _, value in found):
+    if all(value.isascii() for _, value in samples):
         lines = (line for line in text.splitlines() if not line.isascii())
-        found += [("", _shown(line)) for line, _ in zip(lines, range(_MOST_TEXTS), strict=False)]
-    return found
+        samples += [
+            ("", _printable(line)) for line, _ in zip(lines, range(_MAX_TEXTS), strict=False)
+        ]
+    return samples
 
 
-def _shown(value: str) -> str:
-    """Return a text on one line, with a sign in the place of each that has no shape."""
-    return _CONTROLS.sub("\ufffd", shorten_found_text(value, _LONGEST))
+def _printable(value: str) -> str:
+    """Return a text on one line, with a sign in place of each control character."""
+    return _CONTROLS.sub("\ufffd", shorten_found_text(value, _MAX_LENGTH))
 
 
 _ENCODING = Qt.ItemDataRole.UserRole
@@ -126,13 +128,13 @@ class TextEncodingDialog(QDialog):
         item.setData(_ENCODING, encoding)
 
     def _arrange(self) -> None:
-        ask = Label(self.tr("&Encoding"))
-        ask.setBuddy(self._list)
-        shown = Label(self.tr("&Preview"))
-        shown.setBuddy(self._preview)
+        list_label = Label(self.tr("&Encoding"))
+        list_label.setBuddy(self._list)
+        preview_label = Label(self.tr("&Preview"))
+        preview_label.setBuddy(self._preview)
         grid = grid_box(self, margins=DIALOG_MARGINS)
-        grid.addWidget(ask, 0, 0)
-        grid.addWidget(shown, 0, 1)
+        grid.addWidget(list_label, 0, 0)
+        grid.addWidget(preview_label, 0, 1)
         grid.addWidget(self._list, 1, 0, 2, 1)
         grid.addWidget(self._preview, 1, 1)
         grid.addWidget(self._note, 2, 1)
@@ -144,8 +146,8 @@ class TextEncodingDialog(QDialog):
         list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
         self._list.setMinimumSize(list_width, text_size(self, 0, 12).height())
         self._preview.setMinimumWidth(letters_width(self, 40))
-        usual = text_size(self, 70, 32) + QSize(list_width, 0)
-        persist_size(self, "TextEncodingDialog", usual)
+        default_size = text_size(self, 70, 32) + QSize(list_width, 0)
+        persist_size(self, "TextEncodingDialog", default_size)
 
     def _show(self) -> None:
         encoding = self.chosen()
@@ -184,12 +186,14 @@ class TextEncodingDialog(QDialog):
                 else self.tr("This is probably {encoding}.")
             )
             notes.append(text.format(encoding=encoding_name(decoded.encoding)))
-        misfits = [
-            found for found in decoded.problems if found.code is FileProblemCode.UNDECODABLE_BYTES
+        undecodable = [
+            problem
+            for problem in decoded.problems
+            if problem.code is FileProblemCode.UNDECODABLE_BYTES
         ]
-        if misfits:
+        if undecodable:
             text = self.tr("Some text does not fit this encoding: see line {line}.")
-            notes.append(text.format(line=misfits[0].line))
+            notes.append(text.format(line=undecodable[0].line))
         elif self._data.isascii() and b"\x1b" not in self._data:
             notes.append(self.tr("The text is plain ASCII and reads the same in most encodings."))
         if self._is_part:

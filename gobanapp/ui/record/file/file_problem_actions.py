@@ -34,7 +34,7 @@ class FileProblemsBar(BoardBar):
         super().__init__()
         self._origin: DocumentOrigin | None = None
         self._dismissed: DocumentOrigin | None = None
-        self._is_wanted = False
+        self._has_message = False
         self._is_record_hidden = False
         self._texts = ("", "")
         self._text = ElidedLabel()
@@ -45,80 +45,80 @@ class FileProblemsBar(BoardBar):
         self._encoding.setAccessibleName(self.tr("Change text encoding…"))
         for button in (self._show, self._encoding):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._lines = hbox((self._text, 1), hbox(None, self._show, self._encoding))
-        self.set_parts((self._lines, 1), close=self.tr("Dismiss"), name="dismiss")
+        self._layout = hbox((self._text, 1), hbox(None, self._show, self._encoding))
+        self.set_parts((self._layout, 1), close=self.tr("Dismiss"), name="dismiss")
         self.closed.connect(self._dismiss)
         self.hide()
 
     def show_origin(self, origin: DocumentOrigin | None, problems: Sequence[FileProblem]) -> None:
         """Show how many ``problems`` matter, and whether the text encoding is a guess."""
         self._origin = origin
-        fits = True
+        is_decodable = True
         if problems:
             from gobanapp.sgf.file_problems import FileProblemCode, is_lost_or_guessed
 
             problems = [problem for problem in problems if is_lost_or_guessed(problem)]
             codes = {problem.code for problem in problems}
-            fits = FileProblemCode.UNDECODABLE_BYTES not in codes
+            is_decodable = FileProblemCode.UNDECODABLE_BYTES not in codes
         if origin is not self._dismissed:
             self._dismissed = None
-        long, short = [], []
+        long_texts, short_texts = [], []
         if problems:
-            long.append(self._faults_in_file(len(problems)))
-            short.append(self._faults(len(problems)))
+            long_texts.append(self._long_problem_count(len(problems)))
+            short_texts.append(self._short_problem_count(len(problems)))
         is_guess = origin is not None and not origin.file.is_encoding_sure
         if origin is not None and is_guess:
             from gobanapp.text.file_text import encoding_name
 
             text = self.tr("The text encoding is a guess: {encoding}")
-            long.append(text.format(encoding=encoding_name(origin.file.encoding)))
-            short.append(self.tr("Encoding guessed"))
-        self._texts = " · ".join(long), " · ".join(short)
+            long_texts.append(text.format(encoding=encoding_name(origin.file.encoding)))
+            short_texts.append(self.tr("Encoding guessed"))
+        self._texts = " · ".join(long_texts), " · ".join(short_texts)
         self._show.setVisible(bool(problems))
-        self._encoding.setVisible(is_guess or not fits)
-        self._fit()
-        self._is_wanted = origin is not None and self._dismissed is None and bool(long)
-        self._show_if_wanted()
+        self._encoding.setVisible(is_guess or not is_decodable)
+        self._update_texts()
+        self._has_message = origin is not None and self._dismissed is None and bool(long_texts)
+        self._update_visibility()
 
     def set_record_hidden(self, is_hidden: bool) -> None:
-        """Hide it while something else than the record of the file has the board."""
+        """Hide the bar while the board shows something other than the record."""
         self._is_record_hidden = is_hidden
-        self._show_if_wanted()
+        self._update_visibility()
 
-    def _show_if_wanted(self) -> None:
-        self.setVisible(self._is_wanted and not self._is_record_hidden)
+    def _update_visibility(self) -> None:
+        self.setVisible(self._has_message and not self._is_record_hidden)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._update_texts()
 
-    def _fit(self) -> None:
-        """Use fewer words where there is too little room for all, then a line for the buttons."""
-        long, short = self._texts
-        self._lines.setDirection(QBoxLayout.Direction.LeftToRight)
+    def _update_texts(self) -> None:
+        """Use shorter texts if the long ones do not fit, and if needed a line for the buttons."""
+        long_texts, short_texts = self._texts
+        self._layout.setDirection(QBoxLayout.Direction.LeftToRight)
         self._encoding.setText(self.tr("Change Encoding…"))
-        if self._fits(long):
-            self._text.set_full_text(long)
+        if self._fits(long_texts):
+            self._text.set_full_text(long_texts)
             return
-        self._text.set_full_text(short)
+        self._text.set_full_text(short_texts)
         self._encoding.setText(self.tr("Encoding…"))
-        if not self._fits(short):
-            self._lines.setDirection(QBoxLayout.Direction.TopToBottom)
+        if not self._fits(short_texts):
+            self._layout.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def _fits(self, text: str) -> bool:
-        """Return whether ``text`` has room next to the buttons."""
+        """Return whether ``text`` fits next to the buttons."""
         return self._text.fontMetrics().horizontalAdvance(text) <= self.room
 
-    def _faults_in_file(self, number: int) -> str:
+    def _long_problem_count(self, number: int) -> str:
         return self.tr("%n problems in this file", "", number)
 
-    def _faults(self, number: int) -> str:
+    def _short_problem_count(self, number: int) -> str:
         return self.tr("%n file problems", "", number)
 
     def _dismiss(self) -> None:
         self._dismissed = self._origin
-        self._is_wanted = False
-        self._show_if_wanted()
+        self._has_message = False
+        self._update_visibility()
 
 
 class FileProblemActions(QObject):
@@ -134,10 +134,10 @@ class FileProblemActions(QObject):
         self._bar = bar
         self.report = FileProblems(self)
         self.report.changed.connect(self._show)
-        session.subscribe(self._follow, Change.DOCUMENT)
+        session.subscribe(self._update_report, Change.DOCUMENT)
         bar.list_requested.connect(self.show_list)
         bar.encoding_requested.connect(self.ask_encoding)
-        self._follow()  # A record that was restored is there from the beginning.
+        self._update_report()  # a restored record is there from the beginning
 
     def commands(self) -> Sequence[Command]:
         return [
@@ -164,12 +164,12 @@ class FileProblemActions(QObject):
         """Show the list of repairs and guesses, or bring it to the front."""
         from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 
-        def make() -> ReportDialog:
+        def create() -> ReportDialog:
             dialog = ReportDialog(self.report, self._window)
             dialog.problem_requested.connect(self._go_to)
             return dialog
 
-        show_once(self._window, ReportDialog, make)
+        show_once(self._window, ReportDialog, create)
 
     def ask_encoding(self) -> None:
         """Let the user read the file again in another encoding."""
@@ -180,16 +180,16 @@ class FileProblemActions(QObject):
             return
         dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
         if exec_dialog(dialog):
-            self._files.read_again(dialog.chosen())
+            self._files.reopen_with_encoding(dialog.chosen())
 
-    def _follow(self, _change: Change = Change.NOTHING) -> None:
+    def _update_report(self, _change: Change = Change.NOTHING) -> None:
         self.report.show_record(self._session.document)
 
     def _show(self) -> None:
         self._bar.show_origin(self.report.origin, self.report.problems)
 
-    def _go_to(self, place: tuple[GameEntry, int] | None) -> None:
-        if place is not None:
-            entry, number = place
+    def _go_to(self, target: tuple[GameEntry, int] | None) -> None:
+        if target is not None:
+            entry, number = target
             self._session.switch_game(entry)
             self._session.apply(lambda game: game.go_to(number))

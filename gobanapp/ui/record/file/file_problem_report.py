@@ -14,8 +14,8 @@ from gobanapp.ui.widgets.worker import IdleWork
 if TYPE_CHECKING:
     from gobanapp.sgf.file_problems import FileProblem
 
-_MOST = 10_000  # problems, after which no more are looked for
-_BETWEEN = 0.4  # seconds between two tidings
+_MAX_PROBLEMS = 10_000  # after which the search ends
+_PUBLISH_INTERVAL = 0.4  # seconds between two updates
 
 
 class FileProblems(QObject):
@@ -33,15 +33,15 @@ class FileProblems(QObject):
         self._record: Document | None = None
         self._origin: DocumentOrigin | None = None
         self._problems: list[FileProblem] = []
-        self._found: list[FileProblem] = []
+        self._unpublished: list[FileProblem] = []
         self._published_at = 0.0
-        self._work_left: Iterator[list[FileProblem]] | None = None
-        self._work = IdleWork(self._look_at_one, self)
-        self._work.paused.connect(self._tell)
+        self._remaining_work: Iterator[list[FileProblem]] | None = None
+        self._work = IdleWork(self._check_next_node, self)
+        self._work.paused.connect(self._publish)
 
     @property
     def record(self) -> Document | None:
-        """The record that it is about."""
+        """The record whose problems these are."""
         return self._record
 
     @property
@@ -57,7 +57,7 @@ class FileProblems(QObject):
     @property
     def is_complete(self) -> bool:
         """True if every game has been checked, or there were too many problems to continue."""
-        return self._work_left is None
+        return self._remaining_work is None
 
     def show_record(self, record: Document) -> None:
         """Switch to ``record``. Call it whenever the document may have changed or was saved."""
@@ -65,15 +65,15 @@ class FileProblems(QObject):
             return
         self._record, self._origin = record, record.origin
         self._problems = [] if record.origin is None else [*record.origin.file.problems]
-        self._found.clear()
-        self._work_left = None if record.origin is None else _node_problems(record.origin)
+        self._unpublished.clear()
+        self._remaining_work = None if record.origin is None else _node_problems(record.origin)
         self._work.start()
         self.changed.emit()
 
     def node_of(self, problem: FileProblem) -> tuple[GameEntry, int] | None:
         """Return the game and the number of the node in which a problem lies, and open that game.
 
-        None where it lies outside of all games, and where its game or node has been deleted.
+        None if it lies outside of all games, or if its game or node has been deleted.
         """
         from gobanapp.sgf.file_problems import FileProblemCode
         from gobanapp.sgf.reader import line_of_root, node_at_line
@@ -84,40 +84,43 @@ class FileProblems(QObject):
             or problem.code is FileProblemCode.TEXT_OUTSIDE_GAME
         ):
             return None
-        at = problem.line, problem.column
-        before = [
-            game for game in self._origin.file.games if (line_of_root(game) or (at[0] + 1, 0)) <= at
+        position = problem.line, problem.column
+        games = [
+            game
+            for game in self._origin.file.games
+            if (line_of_root(game) or (position[0] + 1, 0)) <= position
         ]
-        if not before:
+        if not games:
             return None
-        its = before[-1]
+        stored_game = games[-1]
         for entry in self._record.entries:
-            is_it = entry.stored is its or (
-                entry.is_open and its.unread is None and entry.game.tree is its.tree
+            is_same = entry.stored is stored_game or (
+                entry.is_open and stored_game.unread is None and entry.game.tree is stored_game.tree
             )
-            if is_it and entry.can_be_shown:
-                number = node_at_line(entry.game.tree, *at)
+            if is_same and entry.can_be_shown:
+                number = node_at_line(entry.game.tree, *position)
                 return None if number is None else (entry, number)
         return None
 
-    def _look_at_one(self) -> bool:
-        """Look at the next node; return whether there is more to look at."""
-        found = None if self._work_left is None else next(self._work_left, None)
-        if found is None or len(self._problems) + len(self._found) > _MOST:
-            self._work_left = None
+    def _check_next_node(self) -> bool:
+        """Check the next node; return whether there are more."""
+        problems = None if self._remaining_work is None else next(self._remaining_work, None)
+        if problems is None or len(self._problems) + len(self._unpublished) > _MAX_PROBLEMS:
+            self._remaining_work = None
             return False
-        self._found += found
+        self._unpublished += problems
         return True
 
-    def _tell(self) -> None:
-        """Publish the problems found, at the end or if the last time was long ago."""
-        if self._found and (
-            self._work_left is None or perf_counter() > self._published_at + _BETWEEN
+    def _publish(self) -> None:
+        """Publish the problems found, at the end or if the last update was long ago."""
+        if self._unpublished and (
+            self._remaining_work is None or perf_counter() > self._published_at + _PUBLISH_INTERVAL
         ):
             self._problems = sorted(
-                [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)
+                [*self._problems, *self._unpublished],
+                key=lambda problem: (problem.line, problem.column),
             )
-            self._found.clear()
+            self._unpublished.clear()
             self._published_at = perf_counter()
             self.changed.emit()
 

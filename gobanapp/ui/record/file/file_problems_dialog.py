@@ -37,7 +37,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _LINE, _COLUMN, _PROPERTY, _SENTENCE, _CODE = range(5)
 _NUMBERS = (_LINE, _COLUMN)
-_LETTERS, _ROWS = 140, 32  # how wide and high the dialog is at first
+_LETTERS, _ROWS = 140, 32  # the initial width and height of the dialog
 _STYLE = f"""
 QTableView {{ border: 1px solid palette(mid); border-radius: 6px; outline: none; }}
 QTableView::item {{ padding: 0 {SPACE}px; }}
@@ -70,18 +70,18 @@ class ReportDialog(QDialog):
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         copy.triggered.connect(self.copy)
         self._table.addAction(copy)
-        explained = ElidedLabel()
-        explained.set_full_text(
+        explanation = ElidedLabel()
+        explanation.set_full_text(
             self.tr("The file was opened anyway. It stays unchanged until you save.")
         )
-        rows = (explained, (self._table, 1), self._buttons())
+        rows = (explanation, (self._table, 1), self._buttons())
         self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=DIALOG_MARGINS))
         persist_size(self, "ReportDialog", text_size(self, _LETTERS, _ROWS))
         self._show()
         report.changed.connect(self._show)
 
     def copy(self) -> None:
-        """Put the lines selected on the clipboard, all of them where none is."""
+        """Copy the selected lines, or all lines if none is selected."""
         rows = {index.row() for index in self._table.selectionModel().selectedRows()}
         self._copy(sorted(rows) or range(self._model.rowCount()))
 
@@ -122,7 +122,7 @@ class ReportDialog(QDialog):
 
 
 class _Problems(QAbstractTableModel):
-    """First a row about the encoding, then one for each problem."""
+    """The rows: one for the encoding, then one for each problem."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -186,7 +186,7 @@ class _Problems(QAbstractTableModel):
     def _text(self, row: int, column: int) -> str:
         problem = self.problem(row)
         if problem is None:
-            return self._encoding if column == 0 else ""  # it stands across all columns
+            return self._encoding if column == 0 else ""  # it spans all columns
         if column == _LINE:
             return str(problem.line)
         if column == _COLUMN:
@@ -237,9 +237,9 @@ class _Table(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The codes are for users who look them up; the sentences come first.
-        room = self.width() / self.fontMetrics().averageCharWidth()
-        self.setColumnHidden(_CODE, room < _LETTERS * 2 // 3)
+        # The codes are only for looking them up; the sentences are more important.
+        columns_available = self.width() / self.fontMetrics().averageCharWidth()
+        self.setColumnHidden(_CODE, columns_available < _LETTERS * 2 // 3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():

@@ -29,7 +29,7 @@ class OpenActions(QObject):
     """Opens records, with the dialogs needed, after a question about unsaved work."""
 
     opened = Signal()
-    """A record has been opened, to be looked at."""
+    """A record has been opened."""
     message = Signal(str)
     """A message that needs no answer."""
 
@@ -67,7 +67,7 @@ class OpenActions(QObject):
             self._window,
             self.tr("Open"),
             str(self._settings.recent_folder),
-            self._kinds(),
+            self._name_filters(),
             "",
             _WITHOUT_PATTERNS,
         )
@@ -77,7 +77,7 @@ class OpenActions(QObject):
     def open(self, path: Path) -> bool:
         """Open a file, after asking about unsaved work; return whether it is open now.
 
-        Nothing is asked for the sake of a file that cannot be read: a message says so.
+        If the file cannot be read, a message says so and nothing is asked.
         """
         if not can_be_read(path) and self._read(path) is None:
             return False
@@ -97,37 +97,37 @@ class OpenActions(QObject):
             self.choose_game()
         return True
 
-    def remember(self) -> None:
-        """Remember, as the window is closed, the place in the file that the next start opens."""
+    def store_last_document(self) -> None:
+        """Store, when the window closes, the node of the file that the next start opens."""
         from gobanapp.storage.last_document import LastDocument
 
-        left = LastDocument.from_document(self._session.document)
-        if left is not None:
-            self._settings.last_document = left.to_json()
+        last_document = LastDocument.from_document(self._session.document)
+        if last_document is not None:
+            self._settings.last_document = last_document.to_json()
 
     def reopen(self, *, is_asked: bool = False) -> None:
         """Open the file that was open last. If that fails, a line of text says so.
 
-        ``is_asked``: the user asks for it; at the start that depends on the settings.
+        ``is_asked``: True if the user asks for it; at the start it depends on the settings.
         """
-        is_wanted = is_asked or self._settings.reopens_last_document
-        if not (is_wanted and self._settings.last_document):
+        is_requested = is_asked or self._settings.reopens_last_document
+        if not (is_requested and self._settings.last_document):
             return
         from gobanapp.sgf.file_problems import UnreadableFile
         from gobanapp.storage.last_document import LastDocument
         from gobanapp.text.file_text import cannot_reopen
 
-        left = LastDocument.from_json(self._settings.last_document)
-        if left is None:
+        last_document = LastDocument.from_json(self._settings.last_document)
+        if last_document is None:
             return
         try:
-            record = self._load(left.file)
+            record = self._load(last_document.file)
         except Cancelled:
             return
         except (OSError, UnreadableFile) as error:
-            self.message.emit(cannot_reopen(left.file, error))
+            self.message.emit(cannot_reopen(last_document.file, error))
             return
-        left.go_to_node(record)
+        last_document.go_to_node(record)
         self._session.open_document(record)
 
     def open_clipboard(self) -> None:
@@ -162,17 +162,17 @@ class OpenActions(QObject):
         self.opened.emit()
         show_diagram_faults(self._window, faults)
 
-    def read_again(self, encoding: str | None) -> None:
-        """Read the file that is open in another encoding; None: in the one that it seems to be."""
+    def reopen_with_encoding(self, encoding: str | None) -> None:
+        """Read the open file again in another encoding; None for the declared or guessed one."""
         from gobanapp.sgf.file_problems import UnreadableFile
 
         record = self._session.document
         origin = record.origin
-        if origin is None or not self._may_read_again():
+        if origin is None or not self._confirm_reopening():
             return
         index = record.index
         try:
-            again = run_with_progress(
+            reread = run_with_progress(
                 self._window,
                 self.tr("Reopening the file"),
                 lambda progress: read_document(
@@ -189,14 +189,14 @@ class OpenActions(QObject):
                 name="not-read-again",
             )
             return
-        if index < len(again.entries) and again.entries[index].can_be_shown:
-            again.current = again.entries[index]
-            if record.game.current_id in again.game.tree:
-                again.game.go_to(record.game.current_id)
-        self._session.open_document(again)
+        if index < len(reread.entries) and reread.entries[index].can_be_shown:
+            reread.current = reread.entries[index]
+            if record.game.current_id in reread.game.tree:
+                reread.game.go_to(record.game.current_id)
+        self._session.open_document(reread)
 
-    def _may_read_again(self) -> bool:
-        """Ask before edits are lost: saving them first would keep the wrong encoding."""
+    def _confirm_reopening(self) -> bool:
+        """Ask before edits are lost; saving them first would keep the wrong encoding."""
         return not self._session.document.is_edited or confirm(
             self._window,
             self.tr("Reopen the file?"),
@@ -206,7 +206,7 @@ class OpenActions(QObject):
         )
 
     def choose_game(self) -> None:
-        """Show the games of the file, to choose one, put them in order, add some."""
+        """Show the games of the file, to choose, reorder or add games."""
         from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
         dialog = GamesDialog(
@@ -224,7 +224,7 @@ class OpenActions(QObject):
             self._window,
             self.tr("Add Games"),
             str(self._settings.recent_folder),
-            self._kinds(),
+            self._name_filters(),
             "",
             _WITHOUT_PATTERNS,
         )
@@ -257,11 +257,11 @@ class OpenActions(QObject):
             self._window, title, lambda progress: load_document(path, progress=progress)
         )
 
-    def _kinds(self) -> str:
+    def _name_filters(self) -> str:
         from gobanapp.sgf.game_file import FileFormat
 
-        endings = [format_.value for format_ in FileFormat]
-        patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
+        suffixes = [format_.value for format_ in FileFormat]
+        patterns = " ".join(f"*.{suffix} *.{suffix.upper()}" for suffix in suffixes)
         return self.tr("Go games ({patterns});;All files (*)").format(patterns=patterns)
 
     def _fill_recent_menu(self) -> None:
@@ -272,13 +272,13 @@ class OpenActions(QObject):
         self.recent_menu.addSeparator()
         self._add_recent(self.tr("Clear List"), self._settings.clear_recent_files, bool(files))
 
-    def _add_recent(self, text: str, does: Callable[[], object], enabled: bool = True) -> None:
+    def _add_recent(self, text: str, slot: Callable[[], object], enabled: bool = True) -> None:
         action = self.recent_menu.addAction(text.replace("&", "&&"))
         action.setToolTip(tool_tip(text))
         action.setEnabled(enabled)
-        action.triggered.connect(lambda _checked: does())
+        action.triggered.connect(lambda _checked: slot())
 
 
 def can_be_read(path: Path) -> bool:
-    """Return whether ``path`` is a file that may be read; its contents are not looked at."""
+    """Return whether ``path`` is a readable file; its contents are not examined."""
     return os.path.isfile(path) and os.access(path, os.R_OK)  # noqa: PTH113 - Path.is_file raises where it may not look

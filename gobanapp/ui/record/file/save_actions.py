@@ -37,11 +37,11 @@ class SaveActions(QObject):
         window: QWidget,
         session: Session,
         settings: Settings,
-        keep: Callable[[], bool] = lambda: False,
+        archive: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``keep`` archives a match without a question, if there is one and the user wants that."""
+        """``archive`` archives a match without a question if the settings say so."""
         super().__init__(window)
-        self._keep = keep
+        self._archive = archive
         self._window = window
         self._session = session
         self._settings = settings
@@ -63,7 +63,7 @@ class SaveActions(QObject):
         state = file_state(record.path)
         if state is not None and state == record.file_state and not record.is_modified:
             return True
-        return self._save_again(record.path)
+        return self._save_checked(record.path)
 
     def ask_save_as(self) -> bool:
         """Let the user choose a file and save to it; return whether it is saved now."""
@@ -82,22 +82,22 @@ class SaveActions(QObject):
         if not chosen:
             return False
         path = Path(chosen[0]).absolute()
-        return self._save_again(path) if path == record.path else self._save_to(path)
+        return self._save_checked(path) if path == record.path else self._save_to(path)
 
     def maybe_save(self, *, closes: bool = False) -> bool:
         """Ask whether to save unsaved work, if there is any; return whether to continue.
 
-        ``closes``: the window is being closed, which does not happen by accident. No clock runs
-        meanwhile, nor afterwards where the caller may continue: a caller that stays after all calls
-        ``MatchClock.release``. Until something is saved nothing else changes.
+        ``closes``: True if the window is being closed, which does not happen by accident. The clock
+        is held meanwhile, and also afterwards if the answer is True: a caller that then stays in
+        the match calls ``MatchClock.release``.
         """
         self._session.apply(self._session.match_clock.hold)
-        may = (closes or self._may_leave_match()) and self._may_leave_record()
-        if not may:
+        can_continue = (closes or self._confirm_leaving_match()) and self._confirm_leaving_record()
+        if not can_continue:
             self._session.apply(self._session.match_clock.release)
-        return may
+        return can_continue
 
-    def _may_leave_record(self) -> bool:
+    def _confirm_leaving_record(self) -> bool:
         """Ask whether to save unsaved work; return whether the record may be left."""
         session = self._session
         if (
@@ -105,7 +105,7 @@ class SaveActions(QObject):
                 session.document.is_modified
                 or session.match_controller.has_unwritten_state(session.game)
             )
-            or self._keep()
+            or self._archive()
         ):
             return True
         self._window.activateWindow()
@@ -117,25 +117,25 @@ class SaveActions(QObject):
             name="save-changes",
             about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
-        keep_tried = None
+        keep_trial_box = None
         if session.trials.has_changes(session.game):
-            keep_tried = QCheckBox(self.tr("&Keep the tried moves as a variation"), box)
-            keep_tried.setObjectName("keep-tried")
-            keep_tried.setChecked(True)
-            box.setCheckBox(keep_tried)
+            keep_trial_box = QCheckBox(self.tr("&Keep the tried moves as a variation"), box)
+            keep_trial_box.setObjectName("keep-tried")
+            keep_trial_box.setChecked(True)
+            box.setCheckBox(keep_trial_box)
         buttons = MessageBox.StandardButton
-        for button, words in (
+        for button, text in (
             (buttons.Save, self.tr("&Save")),
             (buttons.Discard, self.tr("&Don't Save")),
             (buttons.Cancel, self.tr("&Cancel")),
         ):
-            box.addButton(button).setText(words)
+            box.addButton(button).setText(text)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()
-        keeps_tried = keep_tried is not None and keep_tried.isChecked()
+        keeps_trial = keep_trial_box is not None and keep_trial_box.isChecked()
         box.deleteLater()
         if answer == buttons.Save:
-            return self._save_with_trial() if keeps_tried else self.save()
+            return self._save_with_trial() if keeps_trial else self.save()
         return answer == buttons.Discard
 
     def _save_with_trial(self) -> bool:
@@ -148,8 +148,8 @@ class SaveActions(QObject):
             self._session.apply(self._session.trials.resume, trial)
         return False
 
-    def _may_leave_match(self) -> bool:
-        """Ask before a match is left."""
+    def _confirm_leaving_match(self) -> bool:
+        """Ask before leaving a match."""
         match = self._session.match
         is_begun = match is not None and match.node_id != self._session.game.tree.root_id
         if not self._session.is_live or not is_begun:
@@ -162,7 +162,7 @@ class SaveActions(QObject):
             name="leave-match",
         )
 
-    def _save_again(self, path: Path) -> bool:
+    def _save_checked(self, path: Path) -> bool:
         """Save over the file that the record came from, after the necessary questions."""
         record = self._session.document
         if file_state(path) not in {None, record.file_state}:
@@ -171,7 +171,7 @@ class SaveActions(QObject):
 
     def _save_over(self, path: Path) -> bool:
         record = self._session.document
-        if not is_losslessly_decoded(record) and not self._may_save_as_read():
+        if not is_losslessly_decoded(record) and not self._confirm_saving_misread_text():
             return False
         return self._save_to(path)
 
@@ -197,11 +197,11 @@ class SaveActions(QObject):
         except Cancelled:
             return False
         except UnverifiedFileError as error:
-            if not self._may_save_unverified(path, error):
+            if not self._confirm_saving_unverified(path, error):
                 return False
             return self._save_to(path, is_verified=False)
         except OSError as error:
-            return self._may_save_elsewhere(path, error) and self.ask_save_as()
+            return self._offer_save_as(path, error) and self.ask_save_as()
         from gobanapp.storage.last_document import LastDocument
 
         self._settings.add_recent_file(path)
@@ -215,7 +215,7 @@ class SaveActions(QObject):
             )
         return True
 
-    def _may_save_elsewhere(self, path: Path, error: OSError) -> bool:
+    def _offer_save_as(self, path: Path, error: OSError) -> bool:
         """Explain why ``path`` was not written, and ask whether to choose another file."""
         from gobanapp.text.file_text import cannot_save
 
@@ -228,10 +228,10 @@ class SaveActions(QObject):
         )
         save_as = box.addButton(self.tr("Save &As…"), MessageBox.ButtonRole.AcceptRole)
         save_as.setObjectName("accept")
-        leave = box.addButton(self.tr("OK"), MessageBox.ButtonRole.RejectRole)
-        leave.setObjectName("cancel")
+        ok = box.addButton(self.tr("OK"), MessageBox.ButtonRole.RejectRole)
+        ok.setObjectName("cancel")
         box.setDefaultButton(save_as)
-        box.setEscapeButton(leave)
+        box.setEscapeButton(ok)
         box.exec()
         box.deleteLater()
         return box.clickedButton() is save_as
@@ -267,7 +267,7 @@ class SaveActions(QObject):
             return self.ask_save_as()
         return answer is overwrite and self._save_over(path)
 
-    def _may_save_as_read(self) -> bool:
+    def _confirm_saving_misread_text(self) -> bool:
         """Ask before text read in the wrong encoding is saved."""
         return confirm(
             self._window,
@@ -280,8 +280,8 @@ class SaveActions(QObject):
             name="save-misread-text",
         )
 
-    def _may_save_unverified(self, path: Path, error: UnverifiedFileError) -> bool:
-        """Ask whether to save what the second reader does not confirm."""
+    def _confirm_saving_unverified(self, path: Path, error: UnverifiedFileError) -> bool:
+        """Ask whether to save a file that the second reader does not confirm."""
         from gobanapp.text.file_text import not_verified
 
         return confirm(

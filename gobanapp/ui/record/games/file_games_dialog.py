@@ -26,47 +26,47 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 T = TypeVar("T")
 
 
-def moved_up(things: Sequence[T], chosen: Collection[T]) -> list[T]:
-    """Return ``things`` with each chosen one a place further up, where something else is above."""
-    order = list(things)
+def moved_up(items: Sequence[T], chosen: Collection[T]) -> list[T]:
+    """Return ``items`` with each chosen one moved up by one, unless it is at the top."""
+    order = list(items)
     for row in range(1, len(order)):
         if order[row] in chosen and order[row - 1] not in chosen:
             order[row - 1], order[row] = order[row], order[row - 1]
     return order
 
 
-def moved_down(things: Sequence[T], chosen: Collection[T]) -> list[T]:
-    """Return ``things`` with each chosen one a place further down."""
-    return moved_up(things[::-1], chosen)[::-1]
+def moved_down(items: Sequence[T], chosen: Collection[T]) -> list[T]:
+    """Return ``items`` with each chosen one moved down by one."""
+    return moved_up(items[::-1], chosen)[::-1]
 
 
-def moved_to(things: Sequence[T], chosen: Collection[T], row: int) -> list[T]:
-    """Return ``things`` with the chosen ones together before the one now in ``row``."""
-    above = [thing for thing in things[:row] if thing not in chosen]
-    below = [thing for thing in things[row:] if thing not in chosen]
-    return [*above, *(thing for thing in things if thing in chosen), *below]
+def moved_to(items: Sequence[T], chosen: Collection[T], row: int) -> list[T]:
+    """Return ``items`` with the chosen ones together before the one now in ``row``."""
+    above = [item for item in items[:row] if item not in chosen]
+    below = [item for item in items[row:] if item not in chosen]
+    return [*above, *(item for item in items if item in chosen), *below]
 
 
-def without(things: Sequence[T], chosen: Collection[T]) -> list[T]:
-    return [thing for thing in things if thing not in chosen]
+def without(items: Sequence[T], chosen: Collection[T]) -> list[T]:
+    return [item for item in items if item not in chosen]
 
 
-def with_added(things: Sequence[T], added: Sequence[T], chosen: Collection[T]) -> list[T]:
-    """Return ``things`` with more of them behind the last chosen one, or else at the end."""
-    rows = [row for row, thing in enumerate(things) if thing in chosen]
-    behind = rows[-1] + 1 if rows else len(things)
-    return [*things[:behind], *added, *things[behind:]]
+def with_added(items: Sequence[T], added: Sequence[T], chosen: Collection[T]) -> list[T]:
+    """Return ``items`` with more of them after the last chosen one, or else at the end."""
+    rows = [row for row, item in enumerate(items) if item in chosen]
+    end = rows[-1] + 1 if rows else len(items)
+    return [*items[:end], *added, *items[end:]]
 
 
-def nearest(things: Sequence[T], place: int, suits: Callable[[T], bool]) -> T | None:
-    """Return the first thing that ``suits`` from ``place`` on, or else the last one before it."""
-    order = (*things[place:], *reversed(things[:place]))
-    return next((thing for thing in order if suits(thing)), None)
+def nearest(items: Sequence[T], start: int, is_suitable: Callable[[T], bool]) -> T | None:
+    """Return the first suitable item from ``start`` on, or else the last one before it."""
+    order = (*items[start:], *reversed(items[:start]))
+    return next((item for item in order if is_suitable(item)), None)
 
 
 _Flags = Qt.ItemFlag
-_MOST_READ = 20_000
-"""The number of letters of a record read to identify it; books of variations have more."""
+_MAX_CHARACTERS = 20_000
+"""The number of characters of a record read to identify it; books of variations have more."""
 
 
 class GamesModel(ListedGamesModel[GameEntry]):
@@ -87,7 +87,7 @@ class GamesModel(ListedGamesModel[GameEntry]):
             return first_words(stored.tree.main_line())
         if game not in self._first_words:
             unread = stored.unread
-            is_long = unread is not None and len(unread.rest) > _MOST_READ
+            is_long = unread is not None and len(unread.rest) > _MAX_CHARACTERS
             nodes = [stored.root] if is_long else stored.passing_tree().main_line()
             self._first_words[game] = first_words(nodes)
         return self._first_words[game]
@@ -108,7 +108,7 @@ class GamesModel(ListedGamesModel[GameEntry]):
             )
         return notes
 
-    def nothing_found(self) -> str:
+    def empty_text(self) -> str:
         return self.tr("No game matches.")
 
     def refresh(self) -> None:
@@ -138,25 +138,25 @@ class NumberedDelegate(GameDelegate[GameEntry]):
         super().__init__(games, thumbnails, parent)
         self._numbers = games
 
-    def _begin(self, painter: QPainter, row: QRect, game: GameEntry, type_: RowStyle) -> int:
+    def _draw_start(self, painter: QPainter, row: QRect, game: GameEntry, style: RowStyle) -> int:
         locale = QLocale()
-        widest = locale.toString(max(10, len(self._numbers.every)))
-        column = QRect(row.left(), row.top(), pixel_width(type_.small, widest), row.height())
-        painter.setFont(type_.small)
-        painter.setPen(type_.quiet)
+        widest = locale.toString(max(10, len(self._numbers.all_games)))
+        column = QRect(row.left(), row.top(), pixel_width(style.small, widest), row.height())
+        painter.setFont(style.small)
+        painter.setPen(style.muted)
         number = locale.toString(self._numbers.number(game))
         painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
         return column.right() + 1 + SPACE + SPACE // 2
 
-    def _facts(self, said: GameHeading, game: GameEntry) -> str:
-        return said.facts if game.can_be_shown else self.tr("The board is too large to show")
+    def _facts(self, heading: GameHeading, game: GameEntry) -> str:
+        return heading.facts if game.can_be_shown else self.tr("The board is too large to show")
 
-    def _mark(self, painter: QPainter, line: QRect, game: GameEntry, type_: RowStyle) -> QRect:
-        left = super()._mark(painter, line, game, type_)
+    def _draw_mark(self, painter: QPainter, line: QRect, game: GameEntry, style: RowStyle) -> QRect:
+        left = super()._draw_mark(painter, line, game, style)
         if self._games.is_modified(game):
             middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(type_.accent)
+            painter.setBrush(style.accent)
             painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
             left.setWidth(left.width() - _DOT - 2 * SPACE)
         return left
@@ -210,7 +210,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         close.setObjectName("close")
         self._open.setDefault(True)
         close.setAutoDefault(False)
-        self._lay_out(
+        self._create_layout(
             [
                 (self._up, self._down, self._delete, self._add),
                 (self._undo, self._redo),
@@ -232,7 +232,7 @@ class GamesDialog(GameListDialog[GameEntry]):
     def _refresh(self, _change: Change) -> None:
         """Update the list from the record, with its selection and scroll position kept."""
         chosen, current = self._list.chosen, self._list.current
-        with self._list.keeping_place():
+        with self._list.keeping_scroll_position():
             self._numbers.refresh()
         self._refresh_changes()
         self._choose(chosen or [self._session.document.current], current)
@@ -243,25 +243,25 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._redo.setEnabled(record.can_redo_game_list)
         self._save.setEnabled(record.is_modified)
 
-    def _otherwise(self) -> Collection[GameEntry]:
+    def _default_selection(self) -> Collection[GameEntry]:
         return [self._session.document.current]
 
     def _refresh_buttons(self) -> None:
         record = self._session.document
         entries, chosen = record.entries, self._list.chosen
         rows = [self._numbers.number(entry) - 1 for entry in chosen]
-        moves, why_not = bool(chosen), ""
+        can_move, reason = bool(chosen), ""
         if self._games.is_filtered:
-            moves, why_not = False, self.tr("Clear the filter to move games")
+            can_move, reason = False, self.tr("Clear the filter to move games")
         elif self._games.is_sorted:
-            moves, why_not = False, self.tr("Sort by number to move games")
+            can_move, reason = False, self.tr("Sort by number to move games")
         top = range(len(rows))
         bottom = range(len(entries) - len(rows), len(entries))
-        self._up.set_possible(moves and rows != [*top], why_not)
-        self._down.set_possible(moves and rows != [*bottom], why_not)
-        gone = set(chosen)
-        stays = (entry for entry in entries if entry.can_be_shown and entry not in gone)
-        self._delete.setEnabled(bool(chosen) and next(stays, None) is not None)
+        self._up.set_possible(can_move and rows != [*top], reason)
+        self._down.set_possible(can_move and rows != [*bottom], reason)
+        deleted = set(chosen)
+        remaining = (entry for entry in entries if entry.can_be_shown and entry not in deleted)
+        self._delete.setEnabled(bool(chosen) and next(remaining, None) is not None)
         self._open.setEnabled(len(chosen) == 1 and chosen[0].can_be_shown)
         self._refresh_state()
 
@@ -298,13 +298,13 @@ class GamesDialog(GameListDialog[GameEntry]):
         chosen = set(self._list.chosen)
         row = min(row for entry in chosen if (row := self._games.row(entry)) is not None)
         if current in chosen:
-            left = nearest(
+            replacement = nearest(
                 entries,
                 record.index,
                 lambda entry: entry.can_be_shown and entry not in chosen,
             )
-            assert left is not None  # or the button could not have been pressed
-            current = left
+            assert replacement is not None  # or the button could not have been pressed
+            current = replacement
         after = without(entries, chosen)
         self._session.edit_game_list(lambda record: record.set_games(after, current))
         shown = self._games.shown
@@ -316,7 +316,7 @@ class GamesDialog(GameListDialog[GameEntry]):
             return
         record = self._session.document
         after = with_added(record.entries, added, set(self._list.chosen))
-        self._filter.clear()  # or it might hide them
+        self._filter.clear()  # or it might hide the added games
         self._session.edit_game_list(lambda record: record.set_games(after))
         self._choose(added)
         self._list.setFocus()

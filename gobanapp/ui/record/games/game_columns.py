@@ -31,13 +31,13 @@ SortKey = tuple[Any, ...]
 
 _COLORS: Final = {GameColumn.BLACK: Color.BLACK, GameColumn.WHITE: Color.WHITE}
 _KINDS: Final = [*ResultKind]
-_LONGEST: Final = 200
-"""The letters by which texts are sorted: records may hold whole books."""
+_MAX_LENGTH: Final = 200
+"""The characters by which texts are sorted: records may hold whole books."""
 
-_remembered: Final = lru_cache(maxsize=4096)
+_cached: Final = lru_cache(maxsize=4096)
 """The same names, dates and results occur in many games."""
 _compiled: Final = cache(re.compile)
-"""Only tables that are sorted need them."""
+"""Compiled when a table is first sorted."""
 _DIGITS: Final = "([0-9]+)"
 _DATE: Final = "([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?"
 
@@ -55,31 +55,31 @@ def column_name(column: GameColumn) -> str:
     return names.get(column, "")
 
 
-def cell_text(game: HeadedGame, said: GameHeading, column: GameColumn) -> str:
-    """Return what the table shows of a game; of players, the name before the rank.
+def cell_text(game: HeadedGame, heading: GameHeading, column: GameColumn) -> str:
+    """Return the text of a cell; for a player the name before the rank.
 
-    ``said``: its heading. The number of a game is known to its list alone.
+    ``heading``: its heading. The number of a game is known to its list alone.
     """
     if column in _COLORS:
         color = _COLORS[column]
-        return f"{one_line(game.info.names[color])} {said.ranks[color]}".strip()
+        return f"{one_line(game.info.names[color])} {heading.ranks[color]}".strip()
     if column is GameColumn.RESULT:
-        return _short_result(game) or said.result
+        return _short_result(game) or heading.result
     if column is GameColumn.DATE:
-        return one_line(game.info.date)  # in full it is too long, and this is in order, too
+        return one_line(game.info.date)  # the full date would be too long
     if column is GameColumn.EVENT:
-        return " · ".join(text for text in (said.title, said.occasion) if text)
+        return " · ".join(text for text in (heading.title, heading.occasion) if text)
     return size_name(game) if column is GameColumn.SIZE else ""
 
 
 def _short_result(game: HeadedGame) -> str:
-    """Return "B+3.5" or "W+R"; "" without a winner or where the text is not understood."""
-    known = Result.parse(game.info.result)
-    return "" if known is None or known.winner is None else str(known)
+    """Return "B+3.5" or "W+R"; "" without a winner or if the text is not understood."""
+    result = Result.parse(game.info.result)
+    return "" if result is None or result.winner is None else str(result)
 
 
 def sort_key(game: HeadedGame, column: GameColumn, instead_of_names: str = "") -> SortKey | None:
-    """Return what a game is sorted by in a column, None where it has nothing there.
+    """Return the sort key of a game in a column, None if its cell is empty.
 
     ``instead_of_names``: as in its heading.
     """
@@ -95,29 +95,29 @@ def sort_key(game: HeadedGame, column: GameColumn, instead_of_names: str = "") -
     return game.size
 
 
-@_remembered
+@_cached
 def _natural(text: str) -> SortKey | None:
-    """Return letters without case and accents, and numbers as such: 9 comes before 10."""
-    parts = _compiled(_DIGITS).split(folded(text[:_LONGEST]).strip())
+    """Return the text without case and accents, with numbers as such: 9 comes before 10."""
+    parts = _compiled(_DIGITS).split(folded(text[:_MAX_LENGTH]).strip())
     if parts == [""]:
         return None
-    return tuple(int(part) if at % 2 else part for at, part in enumerate(parts))
+    return tuple(int(part) if index % 2 else part for index, part in enumerate(parts))
 
 
-@_remembered
+@_cached
 def _result_key(text: str) -> SortKey | None:
-    """First what Black won, by few points, by many, then without a count; then White's games."""
-    known = Result.parse(text)
-    if known is None:
-        return (3, 0, 0.0, folded(text[:_LONGEST])) if text.strip() else None
-    group = 2 if known.winner is None else [*Color].index(known.winner)
-    return group, _KINDS.index(known.kind), known.margin or 0.0, ""
+    """Return a key that sorts Black's wins first: by few points, by many, by other means."""
+    result = Result.parse(text)
+    if result is None:
+        return (3, 0, 0.0, folded(text[:_MAX_LENGTH])) if text.strip() else None
+    group = 2 if result.winner is None else [*Color].index(result.winner)
+    return group, _KINDS.index(result.kind), result.margin or 0.0, ""
 
 
-@_remembered
+@_cached
 def _date_key(text: str) -> SortKey | None:
     """Return year, month and day; texts that are not dates sort last."""
-    found = _compiled(_DATE).search(text[:_LONGEST])
-    if found is None:
-        return (1, 0, 0, 0, folded(text[:_LONGEST])) if text.strip() else None
-    return 0, *(int(part or 0) for part in found.groups()), ""
+    match = _compiled(_DATE).search(text[:_MAX_LENGTH])
+    if match is None:
+        return (1, 0, 0, 0, folded(text[:_MAX_LENGTH])) if text.strip() else None
+    return 0, *(int(part or 0) for part in match.groups()), ""

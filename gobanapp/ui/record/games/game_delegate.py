@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.appearance import SMALL, SPACE
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _DASH = " – "
-_BESIDE_STONE = 4
+_STONE_GAP = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +35,7 @@ class RowStyle:
 
     plain: QFont
     ink: QColor
-    quiet: QColor
+    muted: QColor
     accent: QColor
 
     @staticmethod
@@ -44,7 +44,7 @@ class RowStyle:
         return RowStyle(
             plain=font,
             ink=palette.color(_Roles.Text if can_be_shown else _Roles.PlaceholderText),
-            quiet=palette.color(_Roles.PlaceholderText),
+            muted=palette.color(_Roles.PlaceholderText),
             accent=palette.color(_Roles.Highlight),
         )
 
@@ -61,42 +61,42 @@ class RowStyle:
         return font
 
 
-def draw_players(painter: QPainter, line: QRect, said: GameHeading, type_: RowStyle) -> None:
-    """Draw the players in ``line``; names too long for it share it fairly and end in dots."""
-    bold, plain = type_.bold, type_.plain
-    aside = _STONE + _BESIDE_STONE
-    ranks = said.ranks.map(lambda rank: f" {rank}" if rank else "")
-    names = said.names.map(lambda name: pixel_width(bold, name))
-    of_ranks = ranks.map(lambda rank: pixel_width(plain, rank))
-    wanted = (aside + names[color] + of_ranks[color] for color in Color)
-    rooms = shares(line.width() - pixel_width(plain, _DASH), *wanted)
+def draw_players(painter: QPainter, line: QRect, heading: GameHeading, style: RowStyle) -> None:
+    """Draw the players in ``line``; names that are too long share it fairly and are elided."""
+    bold, plain = style.bold, style.plain
+    stone_width = _STONE + _STONE_GAP
+    ranks = heading.ranks.map(lambda rank: f" {rank}" if rank else "")
+    names = heading.names.map(lambda name: pixel_width(bold, name))
+    rank_widths = ranks.map(lambda rank: pixel_width(plain, rank))
+    widths = (stone_width + names[color] + rank_widths[color] for color in Color)
+    available_widths = shares(line.width() - pixel_width(plain, _DASH), *widths)
     x, y = line.left(), line.top() + (line.height() - _STONE) // 2
 
-    def put_next(font: QFont, color: QColor, text: str, room: int) -> int:
-        place = QRect(x, line.top(), room, line.height())
+    def draw_text(font: QFont, color: QColor, text: str, width: int) -> int:
+        place = QRect(x, line.top(), width, line.height())
         return draw_elided(painter, font, color, place, text)
 
-    for color, room in zip(Color, rooms, strict=True):
+    for color, width in zip(Color, available_widths, strict=True):
         if color is Color.WHITE:
-            x = put_next(plain, type_.quiet, _DASH, pixel_width(plain, _DASH))
+            x = draw_text(plain, style.muted, _DASH, pixel_width(plain, _DASH))
         stone = stone_pixmap(color, _STONE, painter.device().devicePixelRatioF())
         painter.drawPixmap(on_whole_pixels(painter, QPointF(x, y)), stone)
-        x += aside
-        for_rank = min(of_ranks[color], (room - aside) // 2)
-        x = put_next(bold, type_.ink, said.names[color], room - aside - for_rank)
-        x = put_next(plain, type_.quiet, ranks[color], for_rank)
+        x += stone_width
+        rank_width = min(rank_widths[color], (width - stone_width) // 2)
+        x = draw_text(bold, style.ink, heading.names[color], width - stone_width - rank_width)
+        x = draw_text(plain, style.muted, ranks[color], rank_width)
 
 
-def shares(room: int, one: int, other: int) -> tuple[int, int]:
-    """Return the shares of ``room`` for two texts of these widths: what one can spare, or half."""
-    if one + other <= room:
-        return one, other
-    half = room // 2
-    if one <= half:
-        return one, room - one
-    if other <= half:
-        return room - other, other
-    return half, room - half
+def shares(width: int, first: int, second: int) -> tuple[int, int]:
+    """Return the shares of ``width`` for two texts of these widths: what one can spare, or half."""
+    if first + second <= width:
+        return first, second
+    half = width // 2
+    if first <= half:
+        return first, width - first
+    if second <= half:
+        return width - second, second
+    return half, width - half
 
 
 def pixel_width(font: QFont, text: str) -> int:
@@ -105,7 +105,7 @@ def pixel_width(font: QFont, text: str) -> int:
 
 
 def draw_elided(painter: QPainter, font: QFont, color: QColor, place: QRect, text: str) -> int:
-    """Write ``text`` on one line, with dots where there is too little room; return its end."""
+    """Draw ``text`` on one line, elided if necessary; return its right edge."""
     shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     painter.setFont(font)
@@ -118,24 +118,24 @@ def draw_elided(painter: QPainter, font: QFont, color: QColor, place: QRect, tex
 def on_whole_pixels(painter: QPainter, corner: QPointF) -> QPointF:
     """Return the place nearest to ``corner`` where a picture is drawn pixel for pixel."""
     to_device = painter.deviceTransform()
-    there = to_device.map(corner)
-    back, _ = to_device.inverted()
-    return back.map(QPointF(round(there.x()), round(there.y())))
+    device_corner = to_device.map(corner)
+    to_logical, _ = to_device.inverted()
+    return to_logical.map(QPointF(round(device_corner.x()), round(device_corner.y())))
 
 
 THUMBNAIL = 82
 """The side of the small boards; 19 lines are four pixels apart in it."""
-_AROUND = 7
+_ROW_MARGIN = 7
 """The height of a row above and below its board."""
 _LINE_GAP = 6
 _STONE = 14
 _BAR = 3
-_MOST_MARKED = 0.3
-"""The share of a line that words about the game may take from the names."""
-_ROUND = 6.0
-SELECTED = 0.12
-"""The share of the accent colour in a selected row."""
-_POINTED_AT = 0.05
+_MAX_MARK_SHARE = 0.3
+"""The share of a line that the mark of the game on the board may take from the names."""
+_CORNER_RADIUS = 6.0
+SELECTED_OPACITY = 0.12
+"""The opacity of the accent colour in a selected row."""
+_HOVER_OPACITY = 0.05
 _Index = QModelIndex | QPersistentModelIndex
 _Roles = QPalette.ColorRole
 _States = QStyle.StateFlag
@@ -152,42 +152,46 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
         text = 3 * (QFontMetrics(option.font).height() + _LINE_GAP)
-        return QSize(THUMBNAIL, max(THUMBNAIL, text) + 2 * _AROUND)
+        return QSize(THUMBNAIL, max(THUMBNAIL, text) + 2 * _ROW_MARGIN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         game = self._games.shown[index.row()]
-        type_ = RowStyle.of(option.font, self._view.palette(), can_be_shown=game.can_be_shown)
+        style = RowStyle.of(option.font, self._view.palette(), can_be_shown=game.can_be_shown)
         row = option.rect.adjusted(2 * SPACE, 0, -2 * SPACE, 0)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_ground(painter, option, game)
-        row.setLeft(self._begin(painter, row, game, type_))
+        self._draw_background(painter, option, game)
+        row.setLeft(self._draw_start(painter, row, game, style))
         self._draw_board(painter, option, row, game)
         row.setLeft(row.left() + THUMBNAIL + 2 * SPACE)
-        self._write(painter, row, game, type_)
+        self._draw_texts(painter, row, game, style)
         painter.restore()
 
-    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, game: G) -> None:
-        """Draw whether the row is selected, pointed at, under the keys, on the board."""
+    def _draw_background(self, painter: QPainter, option: QStyleOptionViewItem, game: G) -> None:
+        """Draw whether the row is selected, hovered, focused or on the board."""
         accent = self._view.palette().color(_Roles.Highlight)
-        ground = QRectF(option.rect).adjusted(SPACE / 2, 1, -SPACE / 2, -1)
+        background = QRectF(option.rect).adjusted(SPACE / 2, 1, -SPACE / 2, -1)
         state = option.state
         fill = QColor(accent)
-        fill.setAlphaF(_POINTED_AT if state & _States.State_MouseOver else 0)
+        fill.setAlphaF(_HOVER_OPACITY if state & _States.State_MouseOver else 0)
         if state & _States.State_Selected:
-            fill.setAlphaF(SELECTED)
+            fill.setAlphaF(SELECTED_OPACITY)
         has_focus = bool(state & _States.State_HasFocus)
         painter.setPen(QPen(accent, 1) if has_focus else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
-        painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+        painter.drawRoundedRect(
+            background.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER_RADIUS, _CORNER_RADIUS
+        )
         if self._games.is_current(game):
             height = 5 * SPACE
-            bar = QRectF(ground.left() + _BAR, ground.center().y() - height / 2, _BAR, height)
+            bar = QRectF(
+                background.left() + _BAR, background.center().y() - height / 2, _BAR, height
+            )
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(accent)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
-    def _begin(self, painter: QPainter, row: QRect, game: G, type_: RowStyle) -> int:  # noqa: ARG002
+    def _draw_start(self, painter: QPainter, row: QRect, game: G, style: RowStyle) -> int:  # noqa: ARG002
         """Draw the part before the board; return where the board begins."""
         return row.left()
 
@@ -204,48 +208,48 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         painter.setBrush(option.palette.color(_Roles.AlternateBase))
         painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
         painter.setPen(option.palette.color(_Roles.PlaceholderText))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._games.stand_in(game))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._games.placeholder_text(game))
 
     # Words
 
-    def _write(self, painter: QPainter, row: QRect, game: G, type_: RowStyle) -> None:
-        """Write up to three lines, together in the middle of ``row``."""
-        said = self._games.heading(game)
-        below = [
+    def _draw_texts(self, painter: QPainter, row: QRect, game: G, style: RowStyle) -> None:
+        """Draw up to three lines, centred together in ``row``."""
+        heading = self._games.heading(game)
+        lines_below = [
             (font, color, text)
             for font, color, text in (
-                (type_.plain, type_.ink, said.occasion),
-                (type_.small, type_.quiet, self._facts(said, game)),
+                (style.plain, style.ink, heading.occasion),
+                (style.small, style.muted, self._facts(heading, game)),
             )
             if text
         ]
-        fonts = [type_.plain, *(font for font, _, _ in below)]
+        fonts = [style.plain, *(font for font, _, _ in lines_below)]
         heights = [QFontMetrics(font).height() + _LINE_GAP for font in fonts]
         top = row.top() + (row.height() - sum(heights)) // 2
         line = QRect(row.left(), top, row.width(), heights[0])
-        first = self._mark(painter, line, game, type_)
-        if said.title:
-            draw_elided(painter, type_.bold, type_.ink, first, said.title)
+        first = self._draw_mark(painter, line, game, style)
+        if heading.title:
+            draw_elided(painter, style.bold, style.ink, first, heading.title)
         else:
-            draw_players(painter, first, said, type_)
-        for (font, color, text), height in zip(below, heights[1:], strict=True):
+            draw_players(painter, first, heading, style)
+        for (font, color, text), height in zip(lines_below, heights[1:], strict=True):
             line = QRect(line.left(), line.bottom() + 1, line.width(), height)
             draw_elided(painter, font, color, line, text)
 
-    def _facts(self, said: GameHeading, game: G) -> str:  # noqa: ARG002 - others need it
-        return said.facts
+    def _facts(self, heading: GameHeading, game: G) -> str:  # noqa: ARG002 - others need it
+        return heading.facts
 
-    def _mark(self, painter: QPainter, line: QRect, game: G, type_: RowStyle) -> QRect:
+    def _draw_mark(self, painter: QPainter, line: QRect, game: G, style: RowStyle) -> QRect:
         """Draw the marks of the game at the end of ``line``; return the rest of it.
 
-        In a narrow list the names need all of it; the bar at the left marks the game on the board.
+        In a narrow list the names need the whole line; only the bar at the left marks the game.
         """
         left = QRect(line)
         text = self.tr("On the board")
-        width = pixel_width(type_.small, text)
-        if self._games.is_current(game) and _MOST_MARKED * line.width() >= width:
+        width = pixel_width(style.small, text)
+        if self._games.is_current(game) and _MAX_MARK_SHARE * line.width() >= width:
             left.setWidth(left.width() - width)
             place = QRect(left.right() + 1, line.top(), line.right() - left.right(), line.height())
-            draw_elided(painter, type_.small, type_.accent, place, text)
+            draw_elided(painter, style.small, style.accent, place, text)
             left.setWidth(left.width() - 2 * SPACE)
         return left

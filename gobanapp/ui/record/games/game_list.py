@@ -35,7 +35,7 @@ _View = QAbstractItemView
 _Modifiers = Qt.KeyboardModifier
 _Selection = QItemSelectionModel.SelectionFlag
 
-_STRETCHED = {GameColumn.GAME, GameColumn.BLACK, GameColumn.WHITE, GameColumn.EVENT}
+_STRETCHED_COLUMNS = {GameColumn.GAME, GameColumn.BLACK, GameColumn.WHITE, GameColumn.EVENT}
 _SAMPLES = {
     GameColumn.NUMBER: "0000",
     GameColumn.RESULT: "W+100.5",
@@ -43,23 +43,23 @@ _SAMPLES = {
     GameColumn.SIZE: "19 × 19",
 }
 """Sample texts for the first width of a column, where it does not share the rest."""
-_LEAST_LETTERS = 8
-_MOST_DIGITS = 3  # of a width in percent
+_MIN_CHARACTERS = 8
+_MAX_DIGITS = 3  # of a width in percent
 
 
 class GameList(QTableView, Generic[G]):
-    """Shows the games of a model, once ``fill`` has been called. Letters go into ``line``.
+    """Shows the games of a model, after a call of ``fill``. Typed text goes into ``filter_line``.
 
     With pictures there is one column, without a header, in a table there are all others with texts.
-    ``dropped`` tells that the selected games were dragged before a row.
+    ``dropped``: the selected games were dropped before a row.
     """
 
     dropped = Signal(int)
 
-    def __init__(self, model: ListedGamesModel[G], line: QLineEdit) -> None:
+    def __init__(self, model: ListedGamesModel[G], filter_line: QLineEdit) -> None:
         super().__init__()
         self._games = model
-        self._line = line
+        self._filter_line = filter_line
         self._is_table = False
         set_text_size(self, NORMAL)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -85,27 +85,27 @@ class GameList(QTableView, Generic[G]):
         header.setObjectName("game-columns")
 
     def fill(self) -> None:
-        """Show the games. To lay them out takes a while, and each change before it would again."""
+        """Show the games. Call it last: each later change of the settings lays them out again."""
         self.setModel(self._games)
         header = self.horizontalHeader()
         modes = QHeaderView.ResizeMode
-        header.setMinimumSectionSize(_LEAST_LETTERS * self.fontMetrics().averageCharWidth())
+        header.setMinimumSectionSize(_MIN_CHARACTERS * self.fontMetrics().averageCharWidth())
         for column in GameColumn:
-            is_stretched = column in _STRETCHED
+            is_stretched = column in _STRETCHED_COLUMNS
             header.setSectionResizeMode(
                 column, modes.Stretch if is_stretched else modes.Interactive
             )
             if not is_stretched:
-                header.resizeSection(column, self._usual_width(column))
+                header.resizeSection(column, self._default_width(column))
         header.setSortIndicator(GameColumn.NUMBER, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         self._games.layoutChanged.connect(lambda: self.scrollTo(self.currentIndex()))
         self._games.read.connect(self._show_columns)
-        self._arrange()
+        self._update_layout()
 
-    def _usual_width(self, column: GameColumn) -> int:
-        wide = max(_SAMPLES[column], column_name(column), key=len)
-        return self.fontMetrics().horizontalAdvance(wide) + 4 * SPACE
+    def _default_width(self, column: GameColumn) -> int:
+        sample = max(_SAMPLES[column], column_name(column), key=len)
+        return self.fontMetrics().horizontalAdvance(sample) + 4 * SPACE
 
     @property
     def layout_text(self) -> str:
@@ -116,7 +116,7 @@ class GameList(QTableView, Generic[G]):
         header = self.horizontalHeader()
         sign = "-" if header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder else ""
         widths = [
-            f"{column.name}={round(100 * self._width(column) / self._usual_width(column))}"
+            f"{column.name}={round(100 * self._width(column) / self._default_width(column))}"
             for column in _SAMPLES
         ]
         return " ".join([sign + GameColumn(header.sortIndicatorSection()).name, *widths])
@@ -130,7 +130,7 @@ class GameList(QTableView, Generic[G]):
         return width
 
     def restore_layout(self, text: str) -> None:
-        """Restore what ``layout_text`` was; what is not understood stays as it is."""
+        """Restore a ``layout_text``; invalid parts are ignored."""
         header = self.horizontalHeader()
         sorted_by, *widths = text.split() or [""]
         order = Qt.SortOrder.DescendingOrder
@@ -139,10 +139,10 @@ class GameList(QTableView, Generic[G]):
         column = GameColumn.__members__.get(sorted_by.removeprefix("-"))
         for width in widths:
             name, _, percent = width.partition("=")
-            known = GameColumn.__members__.get(name)
-            if known in _SAMPLES and percent.isdecimal() and len(percent) <= _MOST_DIGITS:
-                room = round(int(percent) / 100 * self._usual_width(known))
-                header.resizeSection(known, max(room, header.minimumSectionSize()))
+            resized_column = GameColumn.__members__.get(name)
+            if resized_column in _SAMPLES and percent.isdecimal() and len(percent) <= _MAX_DIGITS:
+                new_width = round(int(percent) / 100 * self._default_width(resized_column))
+                header.resizeSection(resized_column, max(new_width, header.minimumSectionSize()))
         if column is not None and column is not GameColumn.GAME:
             self.sortByColumn(column, order)
 
@@ -150,28 +150,28 @@ class GameList(QTableView, Generic[G]):
         """Show a table, or pictures, with the selection kept and visible."""
         if is_table != self._is_table:
             self._is_table = is_table
-            self._arrange()
+            self._update_layout()
 
-    def _arrange(self) -> None:
+    def _update_layout(self) -> None:
         current = self.currentIndex()
         self._show_columns()
         self.horizontalHeader().setVisible(self._is_table)
         self._set_row_height()
-        self.doItemsLayout()  # at once: a row is to be brought into sight
+        self.doItemsLayout()  # at once: a row will be scrolled into view
         if current.isValid():
             model = self.selectionModel()
             model.setCurrentIndex(self._index(current.row()), _Selection.NoUpdate)
             self.scrollTo(self.currentIndex(), _View.ScrollHint.PositionAtCenter)
 
     def _show_columns(self) -> None:
-        """Show those that this view has; in a table the others get the room of the empty ones."""
+        """Show the columns of this view; a table hides its empty ones."""
         empty = self._games.empty_columns
         for column in GameColumn:
             is_of_table = column is not GameColumn.GAME
             self.setColumnHidden(column, is_of_table is not self._is_table or column in empty)
 
     def _set_row_height(self) -> None:
-        """Make all rows as high as one, without asking each."""
+        """Give all rows the same height."""
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         pictures = self.itemDelegateForColumn(GameColumn.GAME)
@@ -200,7 +200,7 @@ class GameList(QTableView, Generic[G]):
 
     @property
     def current(self) -> G | None:
-        """The game that keys and a double click are about."""
+        """The game to which keys and a double click apply."""
         index = self.currentIndex()
         return self._games.shown[index.row()] if index.isValid() else None
 
@@ -209,8 +209,8 @@ class GameList(QTableView, Generic[G]):
 
         That one is brought into view, or even into the middle.
         """
-        found = (self._games.row(game) for game in games)
-        rows = sorted(row for row in found if row is not None)
+        rows_found = (self._games.row(game) for game in games)
+        rows = sorted(row for row in rows_found if row is not None)
         selection = QItemSelection()
         for first, last in _runs(rows):
             selection.select(self._index(first), self._index(last))
@@ -226,26 +226,26 @@ class GameList(QTableView, Generic[G]):
         model.select(selection, _Selection.ClearAndSelect | _Selection.Rows)
 
     @contextmanager
-    def keeping_place(self) -> Iterator[None]:
-        """Leave the rows where they are in the window while the model is filled again."""
+    def keeping_scroll_position(self) -> Iterator[None]:
+        """Keep the scroll position while the model is filled again."""
         bar = self.verticalScrollBar()
-        place = bar.value()
+        value = bar.value()
         yield
         self.doItemsLayout()
-        bar.setValue(place)
+        bar.setValue(value)
 
     # The visible games
 
-    def show_again(self, game: G) -> None:
+    def update_row(self, game: G) -> None:
         """Draw the row of a game again, if it is listed."""
         row = self._games.row(game)
         if row is not None:
             self.update(self._games.index(row, GameColumn.GAME))
 
-    def entries_to_be_seen(self) -> Sequence[G]:
+    def games_in_view(self) -> Sequence[G]:
         """Return the games in view from the top, then those of a page below and of one above.
 
-        In a table no picture is to be seen.
+        A table shows no pictures, so there are none.
         """
         shown = self._games.shown
         height = self.rowHeight(0) if shown and not self._is_table else 0
@@ -270,12 +270,12 @@ class GameList(QTableView, Generic[G]):
         option.palette = palette
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._cells.forget_row()
+        self._cells.clear_cache()
         super().paintEvent(event)
         if self._games.shown:
             return
-        searches = self._games.is_searching
-        text = self.tr("Searching…") if searches else self._games.nothing_found()
+        is_searching = self._games.is_searching
+        text = self.tr("Searching…") if is_searching else self._games.empty_text()
         with QPainter(self.viewport()) as painter:
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
@@ -284,7 +284,7 @@ class GameList(QTableView, Generic[G]):
     # Actions of the user
 
     def moveCursor(self, action: _View.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Lead from row to row: Home and End to the ends, right and left nowhere."""
+        """Move by rows: Home and End go to the ends, right and left do nothing."""
         actions, current = _View.CursorAction, self.currentIndex()
         last = len(self._games.shown) - 1
         if last >= 0 and action in {actions.MoveHome, actions.MoveEnd}:
@@ -294,24 +294,24 @@ class GameList(QTableView, Generic[G]):
         return super().moveCursor(action, modifiers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._is_for_the_filter(event):
-            self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._line.deselect()
-            self._line.end(False)
-            QCoreApplication.sendEvent(self._line, event)
+        if self._is_filter_key(event):
+            self._filter_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._filter_line.deselect()
+            self._filter_line.end(False)
+            QCoreApplication.sendEvent(self._filter_line, event)
         else:
             super().keyPressEvent(event)
 
-    def _is_for_the_filter(self, event: QKeyEvent) -> bool:
+    def _is_filter_key(self, event: QKeyEvent) -> bool:
         text = event.text()
-        held = event.modifiers() & (
+        modifiers = event.modifiers() & (
             _Modifiers.ControlModifier | _Modifiers.AltModifier | _Modifiers.MetaModifier
         )
-        # Both together are what AltGr is on some systems.
-        if held and held != _Modifiers.ControlModifier | _Modifiers.AltModifier:
+        # On some systems AltGr is reported as both together.
+        if modifiers and modifiers != _Modifiers.ControlModifier | _Modifiers.AltModifier:
             return False
         if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Space}:
-            return bool(self._line.text())
+            return bool(self._filter_line.text())
         return bool(text) and text.isprintable()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -337,7 +337,7 @@ class GameList(QTableView, Generic[G]):
 def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Yield the first and the last of all rows that follow one another without a gap."""
     start = 0
-    for at in range(1, len(rows) + 1):
-        if at == len(rows) or rows[at] != rows[at - 1] + 1:
-            yield rows[start], rows[at - 1]
-            start = at
+    for index in range(1, len(rows) + 1):
+        if index == len(rows) or rows[index] != rows[index - 1] + 1:
+            yield rows[start], rows[index - 1]
+            start = index

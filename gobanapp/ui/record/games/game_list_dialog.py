@@ -46,15 +46,15 @@ QHeaderView::section {
 
 
 def usual_size() -> QSize:
-    """Return the size of the dialog as it is at first: larger with larger type."""
+    """Return the initial size of the dialog, which grows with the text size."""
     return _USUAL_SIZE * text_scale()
 
 
 class GameListDialog(QDialog, Generic[G]):
     """A game is always selected that Enter opens, also where a filter has hidden the earlier one.
 
-    Subclasses make their buttons, call ``_lay_out`` and ``_connect``, and define the actions on the
-    selection.
+    Subclasses create their buttons, call ``_create_layout`` and ``_connect``, and define the
+    actions on the selection.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._filter = FilterLine()
         self._view = SegmentedControl([(False, self.tr("Pictures")), (True, self.tr("Table"))])
         self._list = GameList(games, self._filter)
-        self._thumbnails = Thumbnails(THUMBNAIL, self._list.entries_to_be_seen, self)
+        self._thumbnails = Thumbnails(THUMBNAIL, self._list.games_in_view, self)
         self._list.setItemDelegateForColumn(GameColumn.GAME, delegate(self._thumbnails, self._list))
         self._state = muted(Label(), "state", size=SMALL)
         self._buttons = QDialogButtonBox()
@@ -83,7 +83,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._view.setObjectName("view")
         self._list.setObjectName("game-list")
 
-    def _lay_out(self, tools: Sequence[Sequence[QuietButton]]) -> None:
+    def _create_layout(self, tools: Sequence[Sequence[QuietButton]]) -> None:
         """Lay out all parts, with the buttons of ``tools`` next to the list, in groups."""
         self._filter.setPlaceholderText(self.tr("Filter by player, event, date or result"))
         self._filter.setAccessibleName(self.tr("Filter"))
@@ -115,21 +115,21 @@ class GameListDialog(QDialog, Generic[G]):
             self._restore_columns()
         self._view.value = self._settings.games_in_table
         self._list.set_table(self._settings.games_in_table)
-        self._view.chosen.connect(self._show_as)
+        self._view.chosen.connect(self._set_table)
         self._games.layoutChanged.connect(self._refresh_buttons)
-        self._filter.textChanged.connect(self._find)
+        self._filter.textChanged.connect(self._apply_filter)
         self._filter.moved_to_list.connect(self._list.setFocus)
         self._list.doubleClicked.connect(self._open_current)
         self._list.selectionModel().selectionChanged.connect(self._refresh_buttons)
-        self._games.rowsInserted.connect(self._show_more)
-        self._thumbnails.made.connect(self._list.show_again)
+        self._games.rowsInserted.connect(self._select_first_match)
+        self._thumbnails.made.connect(self._list.update_row)
         self._buttons.accepted.connect(self._open_current)
         self._buttons.rejected.connect(self.reject)
         self._list.setFocus()
 
     # Hooks of subclasses
 
-    def _otherwise(self) -> Collection[G]:
+    def _default_selection(self) -> Collection[G]:
         """Return the games to select where none of the selected ones is left."""
         raise NotImplementedError
 
@@ -138,39 +138,39 @@ class GameListDialog(QDialog, Generic[G]):
         raise NotImplementedError
 
     def _open_current(self) -> None:
-        """Do what Enter and a double click do."""
+        """Carry out the action of Enter and a double click."""
         raise NotImplementedError
 
-    def _show_as(self, table: bool) -> None:
+    def _set_table(self, table: bool) -> None:
         """Show a table, or pictures, here and the next time."""
         self._settings.games_in_table = table
         if table:
             self._restore_columns()
         else:
-            self._keep_columns()
+            self._store_columns()
         self._list.set_table(table)
 
     def _restore_columns(self) -> None:
         self._list.restore_layout(self._settings.stored.values[self._columns.name])
 
-    def _keep_columns(self) -> None:
+    def _store_columns(self) -> None:
         self._settings.stored.change({self._columns.name: self._list.layout_text})
 
     # Choosing
 
-    def _find(self, text: str) -> None:
+    def _apply_filter(self, text: str) -> None:
         chosen, current = self._list.chosen, self._list.current
         self._games.set_filter(text)
-        kept = [game for game in chosen if self._games.row(game) is not None]
-        new = kept or self._first() or self._otherwise()
-        self._choose(new, current, centred=not self._games.is_filtered)
+        still_listed = [game for game in chosen if self._games.row(game) is not None]
+        selection = still_listed or self._first_match() or self._default_selection()
+        self._choose(selection, current, centred=not self._games.is_filtered)
 
-    def _show_more(self) -> None:
+    def _select_first_match(self) -> None:
         if not self._list.chosen:
-            self._choose(self._first())
+            self._choose(self._first_match())
         self._refresh_state()
 
-    def _first(self) -> Sequence[G]:
+    def _first_match(self) -> Sequence[G]:
         return self._games.shown[:1] if self._games.is_filtered else ()
 
     def _choose(
@@ -180,25 +180,25 @@ class GameListDialog(QDialog, Generic[G]):
         self._refresh_buttons()
 
     def _refresh_state(self) -> None:
-        every, chosen = len(self._games.every), len(self._list.chosen)
-        part = len(self._games.shown)
-        text = _games(every)
-        if every > 1 and chosen > 1:
-            part, text = chosen, _games_chosen(every)
-        elif every > 1 and self._games.is_filtered:
-            text = _games_shown(every)
+        all_games, chosen = len(self._games.all_games), len(self._list.chosen)
+        count = len(self._games.shown)
+        text = _games(all_games)
+        if all_games > 1 and chosen > 1:
+            count, text = chosen, _games_chosen(all_games)
+        elif all_games > 1 and self._games.is_filtered:
+            text = _games_shown(all_games)
         if self._games.is_sorting:
             self._state.setText(self.tr("Sorting…"))
         else:
-            self._state.setText(text.format(part=QLocale().toString(part)))
+            self._state.setText(text.format(part=QLocale().toString(count)))
 
     def done(self, result: int) -> None:
         if self._view.value is True:
-            self._keep_columns()
+            self._store_columns()
         super().done(result)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape take the filter away first, and close the dialog then."""
+        """Let Escape first clear the filter, then close the dialog."""
         if event.matches(QKeySequence.StandardKey.Cancel) and self._filter.text():
             self._filter.clear()
             self._list.setFocus()

@@ -65,40 +65,40 @@ class SearchIndex(QObject, Generic[G]):
 
     extended = Signal()
 
-    def __init__(self, parent: QObject, searched: Callable[[G], str] = search_text) -> None:
-        """``searched`` returns all that a game can be found by."""
+    def __init__(self, parent: QObject, searchable_text: Callable[[G], str] = search_text) -> None:
+        """``searchable_text`` returns all that a game can be found by."""
         super().__init__(parent)
-        self._searched = searched
+        self._searchable_text = searchable_text
         self._texts: dict[G, str] = {}
-        self._waiting: list[G] = []
+        self._unread: list[G] = []
         """From the last to the first."""
-        self._work = IdleWork(self._learn_one, self)
+        self._work = IdleWork(self._learn_next, self)
         self._work.paused.connect(self.extended)
 
     def learn(self, games: Iterable[G]) -> None:
         """Begin to read the headings of those games that are not known yet."""
-        self._waiting = [game for game in games if game not in self._texts]
-        self._waiting.reverse()
+        self._unread = [game for game in games if game not in self._texts]
+        self._unread.reverse()
         self._work.start()
 
-    def knows(self, game: G) -> bool:
+    def is_known(self, game: G) -> bool:
         return game in self._texts
 
     @property
     def is_complete(self) -> bool:
         """Return whether all games named by ``learn`` are known."""
-        return not self._waiting
+        return not self._unread
 
-    def has(self, game: G, words: Iterable[str]) -> bool:
+    def matches(self, game: G, words: Iterable[str]) -> bool:
         """Return whether a known game has all ``words``, which are folded."""
         text = self._texts[game]
         return all(word in text for word in words)
 
-    def _learn_one(self) -> bool:
-        if not self._waiting:
+    def _learn_next(self) -> bool:
+        if not self._unread:
             return False
-        game = self._waiting.pop()
-        self._texts[game] = folded(self._searched(game))
+        game = self._unread.pop()
+        self._texts[game] = folded(self._searchable_text(game))
         return True
 
 
@@ -126,8 +126,8 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     def __init__(self) -> None:
         super().__init__()
         self._index: SearchIndex[G] = SearchIndex(self, self._read)
-        self._index.extended.connect(self._look_further)
-        self._words: tuple[str, ...] = ()
+        self._index.extended.connect(self._continue_search)
+        self._filter_words: tuple[str, ...] = ()
         self._all: Sequence[G] = ()
         self._shown: list[G] = []
         self._rows: dict[G, int] = {}
@@ -135,12 +135,12 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         self._sorted_by = GameColumn.NUMBER
         self._order = _Orders.AscendingOrder
         self._is_in_order = True
-        self._unused = set(_OFTEN_EMPTY)
-        self._looked_at = 0
+        self._unused_columns = set(_OFTEN_EMPTY)
+        self._searched_count = 0
         """The number of games that the filter has checked, from the first."""
 
     @property
-    def every(self) -> Sequence[G]:
+    def all_games(self) -> Sequence[G]:
         """All the games, in the list or not."""
         return self._all
 
@@ -151,7 +151,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
 
     @property
     def is_filtered(self) -> bool:
-        return bool(self._words)
+        return bool(self._filter_words)
 
     @property
     def is_sorted(self) -> bool:
@@ -166,15 +166,15 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     @property
     def is_searching(self) -> bool:
         """Return whether the filter can still find more."""
-        return self._looked_at < len(self._all)
+        return self._searched_count < len(self._all)
 
     @property
     def empty_columns(self) -> Collection[GameColumn]:
         """The columns in which no game has a text, as far as all games are known."""
-        return self._unused if self._all and self._index.is_complete else ()
+        return self._unused_columns if self._all and self._index.is_complete else ()
 
     def row(self, game: G) -> int | None:
-        """Return the place of a game in the list, None where the filter has left it out."""
+        """Return the row of a game, None if the filter hides it."""
         return self._rows.get(game)
 
     def number(self, game: G) -> int:
@@ -182,52 +182,54 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return self._numbers[game]
 
     def set_games(self, games: Sequence[G]) -> None:
-        """Have other games; the filter and the order stay."""
+        """Replace the games; the filter and the order are kept."""
         self._all = games
         self._numbers = {game: number for number, game in enumerate(games, start=1)}
         self._index.learn(games)
-        self._fill()
+        self._refill()
 
     def set_filter(self, text: str) -> None:
         """List only the games that have all words of ``text``."""
         words = folded_words(text)
-        if words != self._words:
-            self._words = words
-            self._fill()
+        if words != self._filter_words:
+            self._filter_words = words
+            self._refill()
 
-    def _fill(self) -> None:
+    def _refill(self) -> None:
         self.beginResetModel()
-        self._shown = [] if self._words else list(self._all)
-        self._looked_at = 0 if self._words else len(self._all)
-        self._shown += self._found()
-        self._put_in_order()
+        self._shown = [] if self._filter_words else list(self._all)
+        self._searched_count = 0 if self._filter_words else len(self._all)
+        self._shown += self._next_matches()
+        self._sort_games()
         self.endResetModel()
 
-    def _found(self) -> list[G]:
+    def _next_matches(self) -> list[G]:
         """Continue the search as far as headings are known; return the games found."""
-        found = []
-        index, words = self._index, self._words
-        for game in islice(self._all, self._looked_at, None):
-            if not index.knows(game):
+        matches_found = []
+        index, words = self._index, self._filter_words
+        for game in islice(self._all, self._searched_count, None):
+            if not index.is_known(game):
                 break
-            self._looked_at += 1
-            if index.has(game, words):
-                found.append(game)
-        return found
+            self._searched_count += 1
+            if index.matches(game, words):
+                matches_found.append(game)
+        return matches_found
 
-    def _look_further(self) -> None:
+    def _continue_search(self) -> None:
         if self.is_searching:
             first = len(self._shown)
-            found = self._found()
-            if found:
-                self.beginInsertRows(TOP, first, first + len(found) - 1)
-                self._rows.update((game, row) for row, game in enumerate(found, start=first))
-                self._shown += found
+            matches_found = self._next_matches()
+            if matches_found:
+                self.beginInsertRows(TOP, first, first + len(matches_found) - 1)
+                self._rows.update(
+                    (game, row) for row, game in enumerate(matches_found, start=first)
+                )
+                self._shown += matches_found
                 self._is_in_order = self._is_in_order and not self.is_sorted
                 self.endInsertRows()
         if self._index.is_complete:
             if self.is_sorting:
-                self._sort_again()
+                self._resort()
             self.read.emit()
 
     # The order
@@ -235,14 +237,14 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     def sort(self, column: int, order: Qt.SortOrder = _Orders.AscendingOrder, /) -> None:
         """Sort by a column; empty cells are last in either order."""
         self._sorted_by, self._order = GameColumn(column), order
-        self._sort_again()
+        self._resort()
 
-    def _sort_again(self) -> None:
+    def _resort(self) -> None:
         """Sort, and leave each selected game selected."""
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         games = [self._shown[index.row()] for index in before]
-        self._put_in_order()
+        self._sort_games()
         after = [
             self.index(self._rows[game], index.column())
             for game, index in zip(games, before, strict=True)
@@ -250,23 +252,23 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         self.changePersistentIndexList(before, after)
         self.layoutChanged.emit()
 
-    def _put_in_order(self) -> None:
+    def _sort_games(self) -> None:
         is_reversed = self._order is _Orders.DescendingOrder
-        in_order = sorted(self._shown, key=self._numbers.__getitem__)
+        by_number = sorted(self._shown, key=self._numbers.__getitem__)
         self._is_in_order = True
         if self._sorted_by is GameColumn.NUMBER:
-            self._shown = in_order[::-1] if is_reversed else in_order
+            self._shown = by_number[::-1] if is_reversed else by_number
         else:
             self._is_in_order = self._index.is_complete
             keys: dict[G, SortKey] = {}
-            rest = []
-            for game in in_order:
-                key = self._sort_key(game) if self._index.knows(game) else None
+            unsorted = []
+            for game in by_number:
+                key = self._sort_key(game) if self._index.is_known(game) else None
                 if key is None:
-                    rest.append(game)
+                    unsorted.append(game)
                 else:
                     keys[game] = key
-            self._shown = [*sorted(keys, key=keys.__getitem__, reverse=is_reversed), *rest]
+            self._shown = [*sorted(keys, key=keys.__getitem__, reverse=is_reversed), *unsorted]
         self._rows = {game: row for row, game in enumerate(self._shown)}
 
     def _sort_key(self, game: G) -> SortKey | None:
@@ -275,11 +277,13 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     # Texts
 
     def _read(self, game: G) -> str:
-        """Return all that a game can be found by; note the columns in which it has a text."""
-        if self._unused:
-            said = self.heading(game)
-            self._unused -= {one for one in self._unused if cell_text(game, said, one)}
-        return self.searched(game)
+        """Return the searchable text of a game; note the columns in which it has a text."""
+        if self._unused_columns:
+            heading = self.heading(game)
+            self._unused_columns -= {
+                column for column in self._unused_columns if cell_text(game, heading, column)
+            }
+        return self.searchable_text(game)
 
     def heading(self, game: G) -> GameHeading:
         return game_heading(game, instead_of_names=self.instead_of_names(game))
@@ -288,8 +292,8 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         """Return a text that identifies a game without players and occasion."""
         return ""
 
-    def searched(self, game: G) -> str:
-        """Return all that a game can be found by."""
+    def searchable_text(self, game: G) -> str:
+        """Return the text in which the filter searches."""
         return search_text(game, self.instead_of_names(game))
 
     def notes(self, game: G) -> list[str]:
@@ -297,7 +301,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return [self.tr("On the board")] if self.is_current(game) else []
 
     def cell(self, game: G, column: GameColumn) -> str:
-        """Return what the table shows of a game."""
+        """Return the text of a cell."""
         if column is GameColumn.NUMBER:
             return QLocale().toString(self.number(game))
         return cell_text(game, self.heading(game), column)
@@ -310,12 +314,12 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         """Return whether it has unsaved changes."""
         return False
 
-    def stand_in(self, game: G) -> str:
-        """Return a text in place of a game's picture, where it has none."""
+    def placeholder_text(self, game: G) -> str:
+        """Return the text in place of a missing picture."""
         return size_name(game)
 
-    def nothing_found(self) -> str:
-        """Return the text where no game is listed and none will be."""
+    def empty_text(self) -> str:
+        """Return the text to show if the list is empty."""
         return ""
 
     # Qt overrides
@@ -336,21 +340,21 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
         game, column = self.shown[index.row()], GameColumn(index.column())
         if role == _Roles.ToolTipRole:
-            return tool_tip("\n".join(dict.fromkeys(self._tip_lines(game))))
+            return tool_tip("\n".join(dict.fromkeys(self._tooltip_lines(game))))
         if role not in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
             return None
-        # Keys lead from number to number: there a screen reader says all that is in the row.
-        says_all = {GameColumn.GAME} if role == _Roles.DisplayRole else _WHOLE
-        if column in says_all:
-            return ", ".join([*self._number_said(game), *self._lines(game)])
+        # The keyboard moves between numbers: there a screen reader reads the whole row.
+        full_text_columns = {GameColumn.GAME} if role == _Roles.DisplayRole else _WHOLE
+        if column in full_text_columns:
+            return ", ".join([*self._spoken_number(game), *self._lines(game)])
         return self.cell(game, column)
 
     def _lines(self, game: G) -> list[str]:
         return [*self.heading(game).lines, *self.notes(game)]
 
-    def _tip_lines(self, game: G) -> list[str]:
+    def _tooltip_lines(self, game: G) -> list[str]:
         return self._lines(game)
 
-    def _number_said(self, game: G) -> list[str]:
+    def _spoken_number(self, game: G) -> list[str]:
         """Return the number of a game, if it means anything."""
         return [str(self.number(game))]

@@ -19,27 +19,30 @@ from gobanapp.ui.widgets.worker import IdleWork
 
 _STEPS = 16
 """The number of moves played at a time."""
-_KEPT = 240
+_MAX_PICTURES = 240
 
 
 class Thumbnails(QObject, Generic[G]):
-    """``wanted`` returns the visible games, the most urgent first; ``made`` is emitted for each.
+    """``games_in_view`` returns the visible games, the most urgent first.
 
     Until its picture is made, a game has an empty board. Only the last pictures are kept.
     """
 
     made = Signal(object)
+    """The picture of this game has been made."""
 
-    def __init__(self, side: int, wanted: Callable[[], Sequence[G]], parent: QObject) -> None:
+    def __init__(
+        self, side: int, games_in_view: Callable[[], Sequence[G]], parent: QObject
+    ) -> None:
         """Make pictures ``side`` logical pixels wide."""
         super().__init__(parent)
         self._side = side
         self._ratio = 1.0
-        self._wanted = wanted
+        self._games_in_view = games_in_view
         self._pictures: OrderedDict[G, QPixmap] = OrderedDict()
         self._empty: dict[tuple[int, int], QPixmap] = {}
-        self._begun: tuple[G, Iterator[Board | None]] | None = None
-        self._work = IdleWork(self._go_on, self)
+        self._current: tuple[G, Iterator[Board | None]] | None = None
+        self._work = IdleWork(self._work_step, self)
 
     def picture(self, game: G, ratio: float) -> QPixmap:
         """Return the picture of a game that can be shown, for ``ratio`` device pixels each."""
@@ -47,10 +50,10 @@ class Thumbnails(QObject, Generic[G]):
             self._ratio = ratio
             self._pictures.clear()
             self._empty.clear()
-        known = self._pictures.get(game)
-        if known is not None:
+        picture = self._pictures.get(game)
+        if picture is not None:
             self._pictures.move_to_end(game)
-            return known
+            return picture
         self._work.start()
         if game.size not in self._empty:
             self._empty[game.size] = self._draw(Board.empty(*game.size))
@@ -64,20 +67,22 @@ class Thumbnails(QObject, Generic[G]):
         picture.setDevicePixelRatio(self._ratio)
         return picture
 
-    def _go_on(self) -> bool:
+    def _work_step(self) -> bool:
         """Work for a moment on the most urgent picture; return whether there is more to do."""
-        missing = (one for one in self._wanted() if one.can_be_shown and not self.is_made(one))
+        missing = (
+            game for game in self._games_in_view() if game.can_be_shown and not self.is_made(game)
+        )
         game = next(missing, None)
         if game is None:
-            self._begun = None
+            self._current = None
             return False
-        if self._begun is None or self._begun[0] is not game:
-            self._begun = game, shown_board(game)
-        board = next(self._begun[1])
+        if self._current is None or self._current[0] is not game:
+            self._current = game, shown_board(game)
+        board = next(self._current[1])
         if board is not None:
-            self._begun = None
+            self._current = None
             self._pictures[game] = self._draw(board)
-            if len(self._pictures) > _KEPT:
+            if len(self._pictures) > _MAX_PICTURES:
                 self._pictures.popitem(last=False)
             self.made.emit(game)
         return True

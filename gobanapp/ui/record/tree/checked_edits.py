@@ -39,13 +39,13 @@ class CheckedEdits:
         try:
             before = {violation.node_id for violation in self._violations(game, number)}
             session.apply(action)
-            before_it, edit = edit, game.history.last
-            if edit is None or edit is before_it:
+            previous_edit, edit = edit, game.history.last
+            if edit is None or edit is previous_edit:
                 return
-            broken = newly_illegal(before, self._violations(game, number))
-        except Cancelled:  # The edit is made or not, but not checked.
+            violations = newly_illegal(before, self._violations(game, number))
+        except Cancelled:  # the edit may have been made, but it was not checked
             return
-        if broken and not self._are_wanted(game, broken):
+        if violations and not self._confirm_illegal_moves(game, violations):
             session.apply(session.undo_router.undo_edit, edit)
 
     def _violations(self, game: Game, number: int) -> list[RuleViolation]:
@@ -58,14 +58,16 @@ class CheckedEdits:
 
         return run_with_progress(self._window, self.tr("Checking the following moves"), check)
 
-    def _are_wanted(self, game: Game, broken: Sequence[RuleViolation]) -> bool:
+    def _confirm_illegal_moves(self, game: Game, violations: Sequence[RuleViolation]) -> bool:
         return confirm(
             self._window,
             self.tr("Some moves are now illegal"),
             truncated_lines(
                 [
-                    move_text.rule_violation(o, game.position_at(o.node_id).move_number)
-                    for o in broken
+                    move_text.rule_violation(
+                        violation, game.position_at(violation.node_id).move_number
+                    )
+                    for violation in violations
                 ]
             ),
             self.tr("&Keep Change"),

@@ -9,18 +9,18 @@ from PySide6.QtCore import QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPalette, QRegion, QStaticText
 
 _GAP = 3.0
-_BETWEEN = 7.0
-_LEAST = 2.5
-"""The heights of a line that a text needs if it is not shorter: less room is left empty."""
-_MOST_KEPT = 1000
+_PIECE_GAP = 7.0
+_MIN_WIDTH = 2.5
+"""The least width for an elided text, in line heights."""
+_MAX_ROWS = 1000
 _OVERHANG: Final = QMargins(4, 4, 4, 4)
 """The overhang of letters beyond the width reported by their font."""
 
 
 class NodeText(NamedTuple):
-    """The kind of a node in a word, and its text."""
+    """The kind of a node as a word, and its text."""
 
-    head: str
+    kind: str
     comment: str = ""
 
 
@@ -38,13 +38,13 @@ class RowPlace(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """Words of a row, at ``left``; ``is_quiet`` if they do not belong to a chosen node."""
+    """Words of a row, at ``left``; ``is_muted`` if they do not belong to a chosen node."""
 
     number: int
     left: float
     width: float
     text: QStaticText
-    is_quiet: bool
+    is_muted: bool
 
 
 class _Row(NamedTuple):
@@ -58,13 +58,13 @@ class RowTexts:
     def __init__(self, describe: Callable[[int], NodeText]) -> None:
         self._describe = describe
         self._rows: dict[int, _Row | None] = {}
-        self._laid_out_for: object = None
+        self._layout_key: object = None
 
-    def begin(self, now: object) -> None:
-        """Discard the layout unless it was made for ``now``."""
-        if now != self._laid_out_for or len(self._rows) > _MOST_KEPT:
+    def begin(self, key: object) -> None:
+        """Discard the layout unless it was made for ``key``."""
+        if key != self._layout_key or len(self._rows) > _MAX_ROWS:
             self._rows.clear()
-            self._laid_out_for = now
+            self._layout_key = key
 
     def missing(self, rows: range) -> range:
         """Return the part of ``rows`` from the first unknown one to the last."""
@@ -74,67 +74,68 @@ class RowTexts:
     def lay_out(
         self, row: int, place: RowPlace | None, right: float, metrics: QFontMetricsF
     ) -> None:
-        """Write in a row as far as ``right``; nothing where there is no place."""
+        """Lay out the texts of a row up to ``right``; none if ``place`` is None."""
         self._rows[row] = None
         if place is None:
             return
-        height, room = metrics.height(), right - place.left - 2 * _GAP
-        pieces = self._write(place.numbers, place.chosen, room, metrics)
+        height, width_available = metrics.height(), right - place.left - 2 * _GAP
+        pieces = self._pieces(place.numbers, place.chosen, width_available, metrics)
         if pieces:
             width = pieces[-1].left + pieces[-1].width
             box = QRectF(place.left + _GAP, place.middle - height / 2, width, height)
             self._rows[row] = _Row(box, pieces)
 
-    def _write(
-        self, numbers: Sequence[int], chosen: int, room: float, metrics: QFontMetricsF
+    def _pieces(
+        self, numbers: Sequence[int], chosen: int, width_available: float, metrics: QFontMetricsF
     ) -> Sequence[_Piece]:
-        """Write the kind of each node in a word, and the comment where there is only one node.
+        """Return the kind of each node, and the comment if there is only one node.
 
-        In a row without room for so many the chosen node alone has its word.
+        If there is too little room, only the chosen node has a text.
         """
         texts = [(number, self._describe(number)) for number in numbers]
-        words = [(number, text.head, number != chosen) for number, text in texts if text.head]
-        if len(texts) == 1:  # next to several it would seem to be about the last one
+        words = [(number, text.kind, number != chosen) for number, text in texts if text.kind]
+        if len(texts) == 1:  # next to several nodes it would seem to belong to the last one
             words.append((chosen, texts[0][1].comment, True))
-        pieces = _fit(words, room, metrics)
+        pieces = _fitting_pieces(words, width_available, metrics)
         if all(piece.number != chosen for piece in pieces):
-            pieces = _fit([word for word in words if word[0] == chosen], room, metrics) or pieces
+            of_chosen = [word for word in words if word[0] == chosen]
+            pieces = _fitting_pieces(of_chosen, width_available, metrics) or pieces
         return pieces
 
     def paint(
         self, painter: QPainter, rows: range, exposed: QRegion, font: QFont, palette: QPalette
     ) -> None:
-        """Paint the texts in ``rows`` that ``exposed`` touches; at a step most are there still."""
+        """Paint the texts in ``rows`` that ``exposed`` touches."""
         roles = QPalette.ColorRole
-        strong, quiet = palette.color(roles.Text), palette.color(roles.PlaceholderText)
+        normal, muted = palette.color(roles.Text), palette.color(roles.PlaceholderText)
         painter.setFont(font)
         for row in rows:
             text = self._rows.get(row)
             if text is None or not exposed.intersects(text.box.toAlignedRect() + _OVERHANG):
                 continue
             for piece in text.pieces:
-                painter.setPen(quiet if piece.is_quiet else strong)
+                painter.setPen(muted if piece.is_muted else normal)
                 painter.drawStaticText(text.box.topLeft() + QPointF(piece.left, 0), piece.text)
 
-    def node_at(self, row: int, at: QPointF) -> int | None:
-        """Return the node whose words are at a place in a row, None where there are none."""
+    def node_at(self, row: int, position: QPointF) -> int | None:
+        """Return the node whose text is at a position in a row, None if there is none."""
         text = self._rows.get(row)
-        if text is None or not text.box.contains(at):
+        if text is None or not text.box.contains(position):
             return None
-        step = at.x() - text.box.left()
+        step = position.x() - text.box.left()
         pieces = (piece for piece in text.pieces if piece.left <= step <= piece.left + piece.width)
         return next((piece.number for piece in pieces), None)
 
 
-def _fit(
-    words: Sequence[tuple[int, str, bool]], room: float, metrics: QFontMetricsF
+def _fitting_pieces(
+    words: Sequence[tuple[int, str, bool]], width_available: float, metrics: QFontMetricsF
 ) -> Sequence[_Piece]:
-    """Lay out, from the left, the words of nodes that fit in ``room``; the last may be elided."""
+    """Return the texts that fit, laid out from the left; the last one may be elided."""
     pieces: list[_Piece] = []
-    begin = 0.0
-    for number, word, is_quiet in words:
-        left, width = room - begin, metrics.horizontalAdvance(word)
-        if not word or left < min(_LEAST * metrics.height(), width):
+    start = 0.0
+    for number, word, is_muted in words:
+        left, width = width_available - start, metrics.horizontalAdvance(word)
+        if not word or left < min(_MIN_WIDTH * metrics.height(), width):
             continue
         shown = word
         if width > left:
@@ -142,6 +143,6 @@ def _fit(
             width = metrics.horizontalAdvance(shown)
         static = QStaticText(shown)
         static.setTextFormat(Qt.TextFormat.PlainText)
-        pieces.append(_Piece(number, begin, width, static, is_quiet))
-        begin += width + _BETWEEN
+        pieces.append(_Piece(number, start, width, static, is_muted))
+        start += width + _PIECE_GAP
     return pieces

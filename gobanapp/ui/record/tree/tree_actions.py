@@ -41,11 +41,11 @@ class TreeActions(QObject):
         self._forks = NodeKind(is_fork)
 
     def commands(self) -> Sequence[Command]:
-        session, later, keys = self._session, self.can_edit_move, QKeySequence.StandardKey
+        session, keys = self._session, QKeySequence.StandardKey
         return [
             Command("undo", self.tr("&Undo"), session.undo, keys.Undo, enabled=session.can_undo),
             Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
-            Command("cut", self.tr("Cu&t Branch"), self.cut, keys.Cut, enabled=later),
+            Command("cut", self.tr("Cu&t Branch"), self.cut, keys.Cut, enabled=self.can_edit_move),
             Command("copy", self.tr("&Copy Branch"), self.copy, keys.Copy),
             Command("copy-game", self.tr("Cop&y Game"), self.copy_game, "Ctrl+Alt+C"),
             Command(
@@ -60,7 +60,7 @@ class TreeActions(QObject):
                 self.tr("&Delete Branch"),
                 self.delete,
                 "Ctrl+Del",
-                enabled=later,
+                enabled=self.can_edit_move,
             ),
             Command(
                 "new-variation",
@@ -113,7 +113,7 @@ class TreeActions(QObject):
                 self.tr("De&lete Move"),
                 self.delete_only,
                 tip=self.tr("Later moves stay"),
-                enabled=later,
+                enabled=self.can_edit_move,
             ),
         ]
 
@@ -149,7 +149,7 @@ class TreeActions(QObject):
     # Order
 
     def begin_variation(self) -> None:
-        """Go to where another move can be played in place of the current one, and say so."""
+        """Go to the move before the current one, and say that the next move begins a variation."""
         parent = self._session.game.node.parent
         if parent is not None:
             self._session.navigate(lambda game: game.go_to(parent))
@@ -166,21 +166,21 @@ class TreeActions(QObject):
 
     def delete(self) -> None:
         """Delete the current move and all that follows."""
-        if self._may_delete():
+        if self._can_delete():
             self._session.apply(lambda game: game.remove(game.current_id))
 
     def delete_only(self) -> None:
         """Delete the current move and keep what follows."""
         parent = self._session.game.node.parent
-        if parent is not None and self._may_delete():
+        if parent is not None and self._can_delete():
             self._checked_edits.apply(lambda game: game.remove_only(game.current_id), parent)
 
-    def _may_delete(self) -> bool:
-        """Return whether the current move can be deleted; say why not if it is part of a match."""
+    def _can_delete(self) -> bool:
+        """Return whether the current move can be deleted; if not, emit the reason."""
         session = self._session
         if not session.match_controller.is_match_node(session.game, session.game.current_id):
             return True
-        self.message.emit(move_of_match())
+        self.message.emit(match_move_message())
         return False
 
     # Clipboard
@@ -221,7 +221,7 @@ class TreeActions(QObject):
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""
-        if self._may_delete() and self.copy():
+        if self._can_delete() and self.copy():
             self.delete()
 
     def paste(self) -> None:
@@ -291,34 +291,34 @@ class TreeActions(QObject):
             self.message.emit(move_text.refusal(illegal, origin.color))
             return
         try:
-            before = self._course(game, origin.node_id)
+            previous_effects = self._move_effects(game, origin.node_id)
             session.apply(
                 lambda game: (
                     game.move_stone(origin, start, end) | session.tools.choose(game, EditTool.PLAY)
                 )
             )
-            what = consequences(before, self._course(game, origin.node_id))
+            effects = consequences(previous_effects, self._move_effects(game, origin.node_id))
         except Cancelled:  # As in ``CheckedEdits``.
             return
         number = game.position_at(origin.node_id).move_number if origin.is_move else None
         self.message.emit(
-            stone_moved(number, end, what, lambda node: game.position_at(node).move_number)
+            stone_moved(number, end, effects, lambda node: game.position_at(node).move_number)
         )
 
-    def _course(self, game: Game, number: int) -> MoveEffects:
+    def _move_effects(self, game: Game, number: int) -> MoveEffects:
         """Return the moves after node ``number`` on the current line."""
         from gobanapp.game.consequences import move_effects
 
         positions = position_cache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))[1:]
 
-        def look(progress: ProgressCallback) -> MoveEffects:
+        def compute(progress: ProgressCallback) -> MoveEffects:
             return move_effects(positions.at, game.ruleset, with_progress(nodes, progress))
 
-        return run_with_progress(self._window, self.tr("Checking the following moves"), look)
+        return run_with_progress(self._window, self.tr("Checking the following moves"), compute)
 
 
-def move_of_match() -> str:
+def match_move_message() -> str:
     """Return why a move was not deleted: two players have just played it."""
     return QCoreApplication.translate(
         "TreeActions",

@@ -24,9 +24,9 @@ from gobanapp.ui.widgets.appearance import SPACE
 CELL = 3.5 * SPACE
 """The distance of rows and columns in logical pixels, at zoom 1."""
 
-MOST_BYTES = 16_000_000  # of pictures kept
-_MOST_DIGITS = 4
-_READABLE = 0.8  # of the usual cell, to write numbers
+MAX_CACHE_SIZE = 16_000_000  # of pictures kept
+_MAX_DIGITS = 4
+_MIN_READABLE_SCALE = 0.8  # of the usual cell, to write numbers
 
 # Parts of a cell.
 _DISC = 0.72
@@ -58,10 +58,10 @@ class Scale:
     @property
     def is_readable(self) -> bool:
         """True if there is room for the numbers of moves."""
-        return self.cell >= _READABLE * CELL * self.ratio
+        return self.cell >= _MIN_READABLE_SCALE * CELL * self.ratio
 
     def middle(self, index: int) -> float:
-        """Return where the middle of the line through a column or row is."""
+        """Return the middle of the line through a column or row."""
         return self.margin + index * self.cell + (self.cell - self.line) // 2 + self.line / 2
 
     def centre(self, place: TreeCell) -> QPointF:
@@ -76,7 +76,7 @@ class Scale:
         return int((pixel - self.margin) // self.cell)
 
     def length(self, count: int) -> int:
-        """Return how much room ``count`` columns or rows take."""
+        """Return the width of ``count`` columns, or the height of rows."""
         return count * self.cell + 2 * self.margin
 
     def cells(self, box: QRectF) -> CellRect:
@@ -99,22 +99,22 @@ class TreeColors:
 
     def __init__(self, palette: QPalette) -> None:
         roles = QPalette.ColorRole
-        self.ground = palette.color(roles.Base)
+        self.background = palette.color(roles.Base)
         self.text = palette.color(roles.Text)
-        self.quiet = palette.color(roles.PlaceholderText)
-        self.line = _mixed(self.quiet, self.ground, 0.7)
+        self.muted = palette.color(roles.PlaceholderText)
+        self.line = _mixed(self.muted, self.background, 0.7)
         self.accent = palette.color(roles.Highlight)
-        dark, light = sorted((self.text, self.ground), key=QColor.lightness)
+        dark, light = sorted((self.text, self.background), key=QColor.lightness)
         self.stones = {NodeShape.BLACK: dark.darker(150), NodeShape.WHITE: light.lighter(104)}
 
 
-def _mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """Return a colour between two, ``part`` of the way to ``one``."""
+def _mixed(first: QColor, second: QColor, part: float) -> QColor:
+    """Return a colour between two, ``part`` of the way to ``first``."""
     rest = 1 - part
     return QColor.fromRgbF(
-        part * one.redF() + rest * other.redF(),
-        part * one.greenF() + rest * other.greenF(),
-        part * one.blueF() + rest * other.blueF(),
+        part * first.redF() + rest * second.redF(),
+        part * first.greenF() + rest * second.greenF(),
+        part * first.blueF() + rest * second.blueF(),
     )
 
 
@@ -154,7 +154,7 @@ def node_figure(content: Content, number: int | None) -> NodeFigure:
     return NodeFigure(
         kind,
         is_pass,
-        label if len(label) <= _MOST_DIGITS else "",
+        label if len(label) <= _MAX_DIGITS else "",
         comment=bool(content.comment),
         marks=content.markup is not NO_MARKUP and content.markup != NO_MARKUP,
         name=bool(content.name),
@@ -169,116 +169,117 @@ class FigurePictures:
     def __init__(self, colors: TreeColors, scale: Scale) -> None:
         self._colors = colors
         self._scale = scale
-        self._known: dict[NodeFigure, QPixmap] = {}
+        self._cache: dict[NodeFigure, QPixmap] = {}
         self.side = scale.size(_PICTURE)
         """The width of all pictures in device pixels."""
 
     @property
-    def bytes_kept(self) -> int:
+    def cache_size(self) -> int:
         """The memory that the kept pictures take, in bytes."""
-        return len(self._known) * self.side**2 * 4
+        return len(self._cache) * self.side**2 * 4
 
-    def of(self, look: NodeFigure) -> QPixmap:
-        picture = self._known.get(look)
+    def picture(self, figure: NodeFigure) -> QPixmap:
+        picture = self._cache.get(figure)
         if picture is None:
-            if self.bytes_kept > MOST_BYTES:
-                self._known.clear()
-            picture = self._known[look] = self._draw(look)
+            if self.cache_size > MAX_CACHE_SIZE:
+                self._cache.clear()
+            picture = self._cache[figure] = self._draw(figure)
         return picture
 
-    def _draw(self, look: NodeFigure) -> QPixmap:
+    def _draw(self, figure: NodeFigure) -> QPixmap:
         picture = QPixmap(self.side, self.side)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(self.side / 2, self.side / 2)
-            if look.kind is NodeShape.OTHER:
+            if figure.kind is NodeShape.OTHER:
                 self._draw_diamond(painter)
-            elif look.kind is NodeShape.SET_UP:
+            elif figure.kind is NodeShape.SET_UP:
                 self._draw_set_up(painter)
             else:
-                self._draw_stone(painter, look)
-            self._draw_badges(painter, look)
+                self._draw_stone(painter, figure)
+            self._draw_badges(painter, figure)
         return picture
 
     def _draw_diamond(self, painter: QPainter) -> None:
-        out = _DIAMOND / 2 * self._scale.cell
-        diamond = _polygon((0, -out), (out, 0), (0, out), (-out, 0))
-        painter.fillPath(diamond, self._colors.quiet)
+        offset = _DIAMOND / 2 * self._scale.cell
+        diamond = _polygon((0, -offset), (offset, 0), (0, offset), (-offset, 0))
+        painter.fillPath(diamond, self._colors.muted)
 
     def _draw_set_up(self, painter: QPainter) -> None:
         """Draw a square, half of it black, half white."""
         colors, line = self._colors, self._scale.line
-        out = self._scale.size(_SQUARE) / 2
-        box = QRectF(-out, -out, 2 * out, 2 * out)
+        offset = self._scale.size(_SQUARE) / 2
+        box = QRectF(-offset, -offset, 2 * offset, 2 * offset)
         painter.fillRect(box, colors.stones[NodeShape.WHITE])
-        half = _polygon((-out, -out), (out, -out), (-out, out))
+        half = _polygon((-offset, -offset), (offset, -offset), (-offset, offset))
         painter.fillPath(half, colors.stones[NodeShape.BLACK])
-        painter.setPen(QPen(colors.quiet, line))
+        painter.setPen(QPen(colors.muted, line))
         painter.drawRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
 
-    def _draw_stone(self, painter: QPainter, look: NodeFigure) -> None:
+    def _draw_stone(self, painter: QPainter, figure: NodeFigure) -> None:
         """Draw a disc with its number, or a small one with a dash for a pass."""
         scale, stones = self._scale, self._colors.stones
-        fill = stones[look.kind]
-        ink = stones[NodeShape.WHITE if look.kind is NodeShape.BLACK else NodeShape.BLACK]
-        # The ground would swallow one of the two, so it has a rim.
-        contrast = abs(fill.lightness() - self._colors.ground.lightness())
-        painter.setPen(QPen(self._colors.quiet if contrast < 64 else fill, scale.line))
+        fill = stones[figure.kind]
+        ink = stones[NodeShape.WHITE if figure.kind is NodeShape.BLACK else NodeShape.BLACK]
+        # A stone that does not contrast with the background has a rim.
+        contrast = abs(fill.lightness() - self._colors.background.lightness())
+        painter.setPen(QPen(self._colors.muted if contrast < 64 else fill, scale.line))
         painter.setBrush(fill)
-        diameter = scale.size(_PASS if look.is_pass else _DISC)
+        diameter = scale.size(_PASS if figure.is_pass else _DISC)
         radius = (diameter - scale.line) / 2
         painter.drawEllipse(QPointF(0, 0), radius, radius)
-        if look.is_pass:
+        if figure.is_pass:
             width, height = scale.size(0.24), scale.size(0.07)
             painter.fillRect(QRectF(-width / 2, -height / 2, width, height), ink)
-        elif look.label:
+        elif figure.label:
             painter.save()
             painter.scale(diameter / STONE_WIDTH, diameter / STONE_WIDTH)
-            painter.fillPath(label_path(look.label), ink)
+            painter.fillPath(label_path(figure.label), ink)
             painter.restore()
 
-    def _draw_badges(self, painter: QPainter, look: NodeFigure) -> None:
-        """Draw what else a node holds at its corners, each with a shape of its own."""
+    def _draw_badges(self, painter: QPainter, figure: NodeFigure) -> None:
+        """Draw badges for the other contents of a node at its corners, each of its own shape."""
         colors = self._colors
         unit = self._scale.cell / CELL
         sizes = {NodeShape.SET_UP: _SQUARE, NodeShape.OTHER: _DIAMOND}
-        size = sizes.get(look.kind, _PASS if look.is_pass else _DISC)
-        out = (0.12 + 0.31 * size) * CELL
+        size = sizes.get(figure.kind, _PASS if figure.is_pass else _DISC)
+        offset = (0.12 + 0.31 * size) * CELL
         dot = QPainterPath()
-        dot.addEllipse(QPointF(out, -out), 3, 3)
-        triangle = _polygon((out, out - 3.5), (out + 3.5, out + 2.5), (out - 3.5, out + 2.5))
+        dot.addEllipse(QPointF(offset, -offset), 3, 3)
+        bottom = offset + 2.5
+        triangle = _polygon((offset, offset - 3.5), (offset + 3.5, bottom), (offset - 3.5, bottom))
         square = QPainterPath()
-        square.addRect(-out - 2.5, -out - 2.5, 5, 5)
+        square.addRect(-offset - 2.5, -offset - 2.5, 5, 5)
         star = QPainterPath()
-        if look.is_hot:
-            star = _star(-out - 3.5, 0, 4.5)
+        if figure.is_hot:
+            star = _star(-offset - 3.5, 0, 4.5)
         badges = (
-            (look.comment, dot, colors.accent),
-            (look.marks, triangle, colors.quiet),
-            (look.name, square, colors.quiet),
-            (look.is_hot, star, colors.text),
+            (figure.comment, dot, colors.accent),
+            (figure.marks, triangle, colors.muted),
+            (figure.name, square, colors.muted),
+            (figure.is_hot, star, colors.text),
         )
         painter.scale(unit, unit)
-        gap = QPen(colors.ground, 2)  # that keeps it apart from the stone
-        for is_there, shape, color in badges:
-            if is_there:
-                painter.strokePath(shape, gap)
+        gap_pen = QPen(colors.background, 2)  # separates the badge from the stone
+        for is_shown, shape, color in badges:
+            if is_shown:
+                painter.strokePath(shape, gap_pen)
                 painter.fillPath(shape, color)
-        if look.sign:
-            self._draw_sign(painter, look.sign, out + 1)
+        if figure.sign:
+            self._draw_sign(painter, figure.sign, offset + 1)
 
-    def _draw_sign(self, painter: QPainter, sign: str, out: float) -> None:
+    def _draw_sign(self, painter: QPainter, sign: str, offset: float) -> None:
         """Write a judgement on a plate at the lower left corner."""
         colors, width = self._colors, 5.0 + 5 * min(len(sign), 2)
         plate = QPainterPath()
-        plate.addRoundedRect(QRectF(-out - width / 2 + 1, out - 4.5, width, 9), 2.5, 2.5)
-        painter.strokePath(plate, QPen(colors.ground, 2))
+        plate.addRoundedRect(QRectF(-offset - width / 2 + 1, offset - 4.5, width, 9), 2.5, 2.5)
+        painter.strokePath(plate, QPen(colors.background, 2))
         painter.fillPath(plate, colors.text)
         middle = plate.boundingRect().center()
-        words = text_path(Text(sign, middle.x(), middle.y(), 6.5, width - 3))
-        painter.strokePath(words, QPen(colors.ground, 0.6))
-        painter.fillPath(words, colors.ground)
+        glyphs = text_path(Text(sign, middle.x(), middle.y(), 6.5, width - 3))
+        painter.strokePath(glyphs, QPen(colors.background, 0.6))
+        painter.fillPath(glyphs, colors.background)
 
 
 def _star(x: float, y: float, radius: float) -> QPainterPath:
@@ -288,7 +289,7 @@ def _star(x: float, y: float, radius: float) -> QPainterPath:
         for corner in range(10)
     )
     return _polygon(
-        *((x + out * math.cos(turn), y + out * math.sin(turn)) for out, turn in corners)
+        *((x + offset * math.cos(angle), y + offset * math.sin(angle)) for offset, angle in corners)
     )
 
 

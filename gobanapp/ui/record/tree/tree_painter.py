@@ -27,12 +27,12 @@ class TreePainter:
         self._colors = TreeColors(palette)
         self._pictures = FigurePictures(self._colors, scale)
         self._line = _pen(self._colors.line, scale.line)
-        self._strong_line = _pen(self._colors.text, self._strong)
+        self._thick_line = _pen(self._colors.text, self._thick_width)
 
     def paint(
-        self, painter: QPainter, box: QRectF, shown: VisibleTree, pointed: int | None = None
+        self, painter: QPainter, box: QRectF, shown: VisibleTree, hovered: int | None = None
     ) -> None:
-        """Draw what ``box`` shows; ``pointed`` is the node under the pointer."""
+        """Draw the part of the tree in ``box``; ``hovered`` is the node under the pointer."""
         cells = self.scale.cells(box)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lines = QPainterPath()
@@ -45,17 +45,17 @@ class TreePainter:
                 for n, number in enumerate(numbers)
             ]
         for row, fork, start, column in shown.layout.connectors(cells):
-            self._add_turn(lines, row, start, column, continues=start > fork)
+            self._add_branch(lines, row, start, column, continues=start > fork)
         painter.strokePath(lines, self._line)
-        painter.strokePath(self._way(shown, cells), self._strong_line)
-        self._draw_rings(painter, shown, pointed)
+        painter.strokePath(self._path_to_current(shown, cells), self._thick_line)
+        self._draw_rings(painter, shown, hovered)
         self._draw_nodes(painter, box, shown, nodes)
-        self._draw_signs(painter, shown, pointed, nodes)
+        self._draw_signs(painter, shown, hovered, nodes)
 
     # Lines
 
     @property
-    def _strong(self) -> int:
+    def _thick_width(self) -> int:
         return 2 * self.scale.line
 
     def _add_line(
@@ -66,12 +66,12 @@ class TreePainter:
         across = steps if slides else 0
         path.lineTo(self.scale.centre(TreeCell(start.column + across, start.row + steps)))
 
-    def _add_turn(
+    def _add_branch(
         self, path: QPainterPath, row: int, start: int, column: int, continues: bool = False
     ) -> None:
         """Go along ``row`` to the right, and down to ``column`` in the next one.
 
-        ``continues``: from where the way to another variation begins to turn down.
+        ``continues``: True to start where the line to the variation before it bends down.
         """
         middle, bend = self.scale.middle, _BEND * self.scale.cell
         x, y = middle(column - 1), middle(row)
@@ -81,25 +81,25 @@ class TreePainter:
             path.quadTo(x, y, x + bend / 2, y + bend / 2)
         path.lineTo(middle(column), middle(row + 1))
 
-    def _way(self, shown: VisibleTree, cells: CellRect) -> QPainterPath:
-        """Return the visible part of the way from the root to the current node."""
+    def _path_to_current(self, shown: VisibleTree, cells: CellRect) -> QPainterPath:
+        """Return the visible part of the path from the root to the current node."""
         path = QPainterPath()
         for fork, column, first, straight, last in shown.layout.way_to(shown.current):
             if last < cells.top:
                 break
-            slid = column + straight - first
-            if first - 1 > cells.bottom or fork > cells.right or slid < cells.left:
+            end_column = column + straight - first
+            if first - 1 > cells.bottom or fork > cells.right or end_column < cells.left:
                 continue
             if fork < column:
-                self._add_turn(path, first - 1, fork, column)
+                self._add_branch(path, first - 1, fork, column)
             if straight > first:
                 steps = min(straight, last) - first
                 self._add_line(path, TreeCell(column, first), steps, slides=True)
             top, bottom = max(straight, cells.top), min(last, cells.bottom)
-            if slid <= cells.right and top < bottom:
-                self._add_line(path, TreeCell(slid, top), bottom - top)
+            if end_column <= cells.right and top < bottom:
+                self._add_line(path, TreeCell(end_column, top), bottom - top)
         # The middle of two pixels lies between pixels, that of a single one on a pixel.
-        shift = (self._strong - self.scale.line) % 2 / 2
+        shift = (self._thick_width - self.scale.line) % 2 / 2
         path.translate(shift, shift)
         return path
 
@@ -122,21 +122,21 @@ class TreePainter:
             # the tree was removed, and the tree is not laid out again yet.
             if not top <= y <= bottom or number not in tree:
                 continue
-            look = node_figure(tree[number].content, numbers.at(number) if is_readable else None)
-            at = QPointF(self.scale.middle(column) - half, y - half)
-            painter.drawPixmap(at, self._pictures.of(look))
+            figure = node_figure(tree[number].content, numbers.at(number) if is_readable else None)
+            corner = QPointF(self.scale.middle(column) - half, y - half)
+            painter.drawPixmap(corner, self._pictures.picture(figure))
 
-    def _draw_rings(self, painter: QPainter, shown: VisibleTree, pointed: int | None) -> None:
+    def _draw_rings(self, painter: QPainter, shown: VisibleTree, hovered: int | None) -> None:
         """Draw a ring around the node under the pointer, and a strong one around the current one.
 
         The strong ring is broken where the current node itself is hidden.
         """
         current = shown.current
-        painter.setBrush(self._colors.ground)
-        if pointed is not None and pointed != current:
-            painter.setPen(QPen(self._colors.quiet, self.scale.line))
-            self._draw_ring(painter, shown.layout.cell_of(pointed))
-        pen = QPen(self._colors.accent, self._strong)
+        painter.setBrush(self._colors.background)
+        if hovered is not None and hovered != current:
+            painter.setPen(QPen(self._colors.muted, self.scale.line))
+            self._draw_ring(painter, shown.layout.cell_of(hovered))
+        pen = QPen(self._colors.accent, self._thick_width)
         if current != shown.game.current_id and not shown.is_stale:
             pen.setDashPattern([1.8, 1.8])
         painter.setPen(pen)
@@ -150,15 +150,15 @@ class TreePainter:
         self,
         painter: QPainter,
         shown: VisibleTree,
-        pointed: int | None,
+        hovered: int | None,
         nodes: Iterable[tuple[int, TreeCell]],
     ) -> None:
         """Draw a plus below nodes that hide what follows, and a minus where one could be."""
-        painter.setPen(QPen(self._colors.quiet, self.scale.line))
-        painter.setBrush(self._colors.ground)
+        painter.setPen(QPen(self._colors.muted, self.scale.line))
+        painter.setBrush(self._colors.background)
         for number, place in nodes:
             hides = shown.hides(number)
-            if not hides and not (number == pointed and shown.may_fold(number)):
+            if not hides and not (number == hovered and shown.may_fold(number)):
                 continue
             middle, radius = self.scale.sign(place)
             painter.drawEllipse(middle, radius, radius)

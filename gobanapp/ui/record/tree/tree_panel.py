@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3
-_LONGEST_TIP = 80
-_LONGEST_TEXT = 300  # characters: more do not fit next to a node
+_MAX_TIP_LENGTH = 80
+_MAX_TEXT_LENGTH = 300  # characters: more do not fit next to a node
 
 _Keys = Qt.Key
 _STEPS = {_Keys.Key_Up: -1, _Keys.Key_Down: 1, _Keys.Key_PageUp: -10, _Keys.Key_PageDown: 10}
@@ -47,7 +47,7 @@ _OWN_KEYS = {
     *(_Keys.Key_Space, _Keys.Key_Return, _Keys.Key_Enter, _Keys.Key_Escape),
 }
 
-# As fields look, whatever look there is.
+# Looks like a field in every appearance.
 _STYLE = """
 TreePanel {
     border: 1px solid palette(mid); border-radius: 6px; padding: 2px; background: palette(base);
@@ -58,23 +58,23 @@ TreePanel::corner { background: transparent; border: none; }
 
 
 class TreePanel(TreeSurface):
-    """Moves go down, variations are side by side. It only emits where the user wants to go."""
+    """Moves go down, variations are side by side. It only emits the node that the user chooses."""
 
     chosen = Signal(int)
-    """A node was clicked or walked to."""
+    """The user chose a node, by mouse or keyboard."""
     menu_requested = Signal(int, QPoint)
     """A menu for a node, at a place on the screen."""
     escaped = Signal()
-    """Escape was pressed: the keys are the board's again."""
+    """Escape was pressed: the keyboard focus returns to the board."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._turned = 0
+        self._wheel_angle = 0
         self._pressed: int | None = None
-        self._grip: QPoint | None = None
+        self._drag_position: QPoint | None = None
         self.setAccessibleName(self.tr("Variation tree"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        OwnKeys(self, _is_own)
+        OwnKeys(self, _is_own_key)
         self.setMinimumHeight(56)
         self.setStyleSheet(_STYLE)
         self.viewport().setMouseTracking(True)
@@ -82,7 +82,7 @@ class TreePanel(TreeSurface):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _is_own(event):
+        if not _is_own_key(event):
             event.ignore()
             return
         key = _Keys(event.key())
@@ -91,28 +91,28 @@ class TreePanel(TreeSurface):
         elif key in _ZOOM_STEPS:
             self._zoom_by(_ZOOM_STEPS[key], self._middle())
         elif key in (_Keys.Key_Space, _Keys.Key_Return, _Keys.Key_Enter):
-            self._fold(None)
+            self._toggle_fold(None)
         else:
-            self._walk(key)
+            self._go_by_key(key)
 
-    def _walk(self, key: Qt.Key) -> None:
+    def _go_by_key(self, key: Qt.Key) -> None:
         self.lay_out()
         game, layout, current = self._shown.game, self._shown.layout, self._shown.current
         numbers, index = game.line()
         if key is _Keys.Key_Left:
-            goal = layout.left_of(current)
+            target = layout.left_of(current)
         elif key is _Keys.Key_Right:
-            goal = layout.right_of(current)
+            target = layout.right_of(current)
         elif key is _Keys.Key_Home:
-            goal = numbers[0]
+            target = numbers[0]
         elif key is _Keys.Key_End:
-            goal = numbers[-1]
+            target = numbers[-1]
         else:
-            goal = numbers[max(0, min(index + _STEPS[key], len(numbers) - 1))]
-        if goal is not None and goal != game.current_id:
-            self.chosen.emit(goal)
+            target = numbers[max(0, min(index + _STEPS[key], len(numbers) - 1))]
+        if target is not None and target != game.current_id:
+            self.chosen.emit(target)
 
-    def _fold(self, number: int | None) -> None:
+    def _toggle_fold(self, number: int | None) -> None:
         """Collapse or expand a node, by default the current one."""
         if number is None:
             number = self._shown.fold_above()
@@ -120,7 +120,7 @@ class TreePanel(TreeSurface):
         if number is not None:
             self._anchor = number
             self._shown.fold(number)
-            self._lay_out_soon()
+            self._schedule_layout()
 
     def _middle(self) -> QPointF:
         """Return the middle of the current node if it is visible, else that of the panel."""
@@ -133,54 +133,54 @@ class TreePanel(TreeSurface):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        at = event.position()
-        folded, self._pressed = self._sign_at(at), self.node_at(at)
+        position = event.position()
+        folded, self._pressed = self._sign_at(position), self.node_at(position)
         if folded is not None:
             self._pressed = None
-            self._fold(folded)
+            self._toggle_fold(folded)
         elif self._pressed is not None:
             # The node under the pointer stays there.
-            room, self._room = self._room, 0
+            margin_cells, self._margin_cells = self._margin_cells, 0
             self.chosen.emit(self._pressed)
-            self._room = room
+            self._margin_cells = margin_cells
         else:
-            self._grip = at.toPoint()
+            self._drag_position = position.toPoint()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         number = self._pressed
         if number is None or event.button() is not Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
         elif self._shown.may_fold(number):
-            self._fold(number)
+            self._toggle_fold(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position()
-        if self._grip is not None:
+        position = event.position()
+        if self._drag_position is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            self._scroll_by(QPointF(self._grip - at.toPoint()))
-            self._grip = at.toPoint()
+            self._scroll_by(QPointF(self._drag_position - position.toPoint()))
+            self._drag_position = position.toPoint()
             return
-        folded = self._sign_at(at)
-        self._point_at(self.node_at(at) if folded is None else folded)
+        folded = self._sign_at(position)
+        self._set_hovered(self.node_at(position) if folded is None else folded)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._grip = None
+            self._drag_position = None
             self.viewport().unsetCursor()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        turned, modifiers = event.angleDelta(), event.modifiers()
+        delta, modifiers = event.angleDelta(), event.modifiers()
         if Qt.KeyboardModifier.ControlModifier in modifiers:
-            self._turned += turned.y()
-            notches = int(self._turned / _WHEEL_NOTCH)
-            self._turned -= notches * _WHEEL_NOTCH
+            self._wheel_angle += delta.y()
+            notches = int(self._wheel_angle / _WHEEL_NOTCH)
+            self._wheel_angle -= notches * _WHEEL_NOTCH
             if notches:
                 self._zoom_by(notches, event.position())
             event.accept()
         elif Qt.KeyboardModifier.ShiftModifier in modifiers:
-            # Some systems have made it go sideways already.
-            way = (turned.x() or turned.y()) / _WHEEL_NOTCH * _NOTCH_COLUMNS
-            self._scroll_by(QPointF(-way * self.horizontalScrollBar().singleStep(), 0))
+            # Some systems already turn it into a horizontal scroll.
+            distance = (delta.x() or delta.y()) / _WHEEL_NOTCH * _NOTCH_COLUMNS
+            self._scroll_by(QPointF(-distance * self.horizontalScrollBar().singleStep(), 0))
             event.accept()
         else:
             super().wheelEvent(event)
@@ -188,22 +188,24 @@ class TreePanel(TreeSurface):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         number: int | None
         if event.reason() is QContextMenuEvent.Reason.Mouse:
-            number, at = self.node_at(QPointF(event.pos())), event.globalPos()
+            number, position = self.node_at(QPointF(event.pos())), event.globalPos()
         else:
             number = self._shown.current
-            at = self.viewport().mapToGlobal(self._middle().toPoint())
+            position = self.viewport().mapToGlobal(self._middle().toPoint())
         if number is not None:
-            self.menu_requested.emit(number, at)
+            self.menu_requested.emit(number, position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.is_empty:
             box = self.cell(self._shown.current)
-            words = QRectF(box.right() + SPACE, box.top(), self.viewport().width(), box.height())
+            text_rect = QRectF(
+                box.right() + SPACE, box.top(), self.viewport().width(), box.height()
+            )
             with QPainter(self.viewport()) as painter:
                 painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
                 painter.drawText(
-                    words, Qt.AlignmentFlag.AlignVCenter, self.tr("Moves and variations")
+                    text_rect, Qt.AlignmentFlag.AlignVCenter, self.tr("Moves and variations")
                 )
 
     @property
@@ -216,54 +218,54 @@ class TreePanel(TreeSurface):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._point_at(None)
+            self._set_hovered(None)
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._show_tip(event)
+            self._show_tooltip(event)
             return True
         return super().viewportEvent(event)
 
-    def _show_tip(self, event: QHelpEvent) -> None:
-        at = QPointF(event.pos())
-        folded = self._sign_at(at)
-        number = self.node_at(at) if folded is None else folded
-        text = "" if number is None else self._tip(number)
+    def _show_tooltip(self, event: QHelpEvent) -> None:
+        position = QPointF(event.pos())
+        folded = self._sign_at(position)
+        number = self.node_at(position) if folded is None else folded
+        text = "" if number is None else self._tooltip(number)
         box = QRect() if number is None else self.cell(number).toRect()
         QToolTip.showText(event.globalPos(), tool_tip(text), self.viewport(), box)
 
     # For screen readers
 
-    def nodes_at_hand(self) -> list[int]:
-        """Return the current node, and those that follow it."""
+    def nearby_nodes(self) -> list[int]:
+        """Return the current node and its children."""
         game = self._shown.game
         return [game.current_id, *game.node.children]
 
     def node_rect(self, number: int) -> QRect:
-        """Return where a node is in the panel; an empty one where it is hidden."""
+        """Return the rectangle of a node in the panel, empty if it is hidden."""
         return self.cell(number).toRect() if number in self._shown.layout else QRect()
 
     def node_description(self, number: int) -> str:
         """Return the description of a node in words."""
         move = self._shown.game.tree[number].content.move
-        head, *more = self._tip(number).splitlines() or [self.tr("No move")]
+        first_line, *more = self._tooltip(number).splitlines() or [self.tr("No move")]
         if move is not None:
             text = self.tr("Move {number}: {color} {point}")
             if move.point is None:
                 text = self.tr("Move {number}: {color} passes")
             color = color_name(move.color)
-            at = self._shown.numbers.at(number)
-            head = text.format(number=at, color=color, point=move.point)
-        return ", ".join([head, *more])
+            move_number = self._shown.numbers.at(number)
+            first_line = text.format(number=move_number, color=color, point=move.point)
+        return ", ".join([first_line, *more])
 
     def node_text(self, number: int) -> NodeText:
         """Return the kind of a node, its judgements, its name, and the beginning of its comment."""
         content = self._shown.game.tree[number].content
-        what = self._what(number, content)
-        head = " ".join(part for part in (what, read_judgements(content).signs) if part)
+        kind = self._kind_text(number, content)
+        heading = " ".join(part for part in (kind, read_judgements(content).signs) if part)
         name = " ".join(content.name.split())
-        comment = " ".join(content.comment[:_LONGEST_TEXT].split())
-        return NodeText(" · ".join(filter(None, (head, name))), comment)
+        comment = " ".join(content.comment[:_MAX_TEXT_LENGTH].split())
+        return NodeText(" · ".join(filter(None, (heading, name))), comment)
 
-    def _what(self, number: int, content: Content) -> str:
+    def _kind_text(self, number: int, content: Content) -> str:
         """Return the point of a move, or the kind of another node; "" for an empty one."""
         if content.move is not None:
             return self.tr("Pass") if content.move.point is None else str(content.move.point)
@@ -271,21 +273,21 @@ class TreePanel(TreeSurface):
             return self.tr("Setup")
         return self.tr("Beginning") if number == self._shown.game.tree.root_id else ""
 
-    def _tip(self, number: int) -> str:
+    def _tooltip(self, number: int) -> str:
         """Return the tooltip of a node: its kind, its text, and the branch it hides."""
         content = self._shown.game.tree[number].content
-        what = self._what(number, content)
+        kind = self._kind_text(number, content)
         if content.move is not None:
-            what = f"{self._shown.numbers.at(number)} · {what}"
+            kind = f"{self._shown.numbers.at(number)} · {kind}"
         comment = next(iter(content.comment.strip().splitlines()), "")
-        lines = [what, *judgement_texts(read_judgements(content)), content.name, comment]
+        lines = [kind, *judgement_texts(read_judgements(content)), content.name, comment]
         hidden = self._shown.hidden_below(number)
         if hidden:
             lines.append(self.tr("%n moves are hidden", "", hidden))
-        return "\n".join(elided(line, _LONGEST_TIP) for line in lines if line)
+        return "\n".join(elided(line, _MAX_TIP_LENGTH) for line in lines if line)
 
 
-def _is_own(event: QKeyEvent) -> bool:
+def _is_own_key(event: QKeyEvent) -> bool:
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if event.key() in _ZOOM_STEPS:
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier  # a plus needs it on most keyboards

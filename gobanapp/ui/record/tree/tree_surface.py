@@ -28,12 +28,12 @@ from gobanapp.ui.widgets.appearance import text_scale
 
 SMALL_TREE = 2000
 """Trees of fewer nodes are laid out at once; larger ones when the board has been painted."""
-FRAME = 16  # milliseconds; a timer of none would be ahead of the paint events that wait
+FRAME_INTERVAL = 16  # milliseconds; a timer of 0 would fire before pending paint events
 
-_ROOM = 1.5  # cells around the current node
+_MARGIN_CELLS = 1.5  # cells around the current node
 
 _ZOOMS = (0.5, 0.6, 0.75, 0.9, 1.0, 1.2, 1.5, 2.0)
-_USUAL = _ZOOMS.index(1.0)
+_DEFAULT_ZOOM = _ZOOMS.index(1.0)
 
 
 class TreeSurface(QAbstractScrollArea):
@@ -45,21 +45,21 @@ class TreeSurface(QAbstractScrollArea):
         self.setViewport(QWidget())
         # Qt scrolls the picture of an opaque widget, and paints only the rest.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
+        self._shown = VisibleTree(Game(Tree(), 1, 1))  # replaced by the first game
         self._painter: TreePainter | None = None
-        self._painted_with: object = None
+        self._painter_key: object = None
         self._texts = RowTexts(self.node_text)
         self._painted_line: Sequence[int] = ()
-        self._zoom = _USUAL
-        self._grown = text_scale()
-        self._pointed: int | None = None
+        self._zoom = _DEFAULT_ZOOM
+        self._text_scale = text_scale()
+        self._hovered: int | None = None
         self._anchor: int | None = None
         """The node that stays where it is at the next layout, if not the current one."""
         self._follows = False
         """True if the current node is to be scrolled into view."""
-        self._room = _ROOM
-        self._later = QTimer(self, singleShot=True, interval=FRAME)
-        self._later.timeout.connect(self.lay_out)
+        self._margin_cells = _MARGIN_CELLS
+        self._layout_timer = QTimer(self, singleShot=True, interval=FRAME_INTERVAL)
+        self._layout_timer.timeout.connect(self.lay_out)
 
     def sizeHint(self) -> QSize:
         return QSize(320, 240)
@@ -70,33 +70,33 @@ class TreeSurface(QAbstractScrollArea):
         if shown.game is not game:
             self._shown = VisibleTree(game)
             self._anchor = None
-            self._point_at(None)
+            self._set_hovered(None)
             self._fit_scroll_bars()
             self._follows = True
-            self._lay_out_soon()
+            self._schedule_layout()
             return
-        edits, place = shown.edits, shown.current_id
+        edits, previous_id = shown.edits, shown.current_id
         shown.follow(change)
-        self._follows = self._follows or place != shown.current_id
+        self._follows = self._follows or previous_id != shown.current_id
         if shown.is_stale:
-            self._lay_out_soon()
-        elif place != shown.current_id:
+            self._schedule_layout()
+        elif previous_id != shown.current_id:
             if shown.has_grown:
                 self._fit_scroll_bars()
-            self._update_step(place, shown.current_id)
+            self._update_step(previous_id, shown.current_id)
             self._follow_current()
         elif edits != shown.edits:
             self.viewport().update()
 
     def collapse_all_variations(self) -> None:
-        """Leave only the first move of each variation, and the way to the current node."""
+        """Leave only the first move of each variation, and the path to the current node."""
         self._shown.fold_all_variations()
-        self._lay_out_soon()
+        self._schedule_layout()
 
     def expand_all(self) -> None:
-        """Show all that has been hidden."""
+        """Expand all hidden branches."""
         self._shown.unfold_all()
-        self._lay_out_soon()
+        self._schedule_layout()
 
     def node_text(self, number: int) -> NodeText:
         """Return the text next to a node."""
@@ -105,28 +105,28 @@ class TreeSurface(QAbstractScrollArea):
 
     # Layout
 
-    def _lay_out_soon(self) -> None:
+    def _schedule_layout(self) -> None:
         if not self.isVisible():
             return
         if len(self._shown.game.tree) < SMALL_TREE:
             self.lay_out()
-        elif not self._later.isActive():
-            self._later.start()
+        elif not self._layout_timer.isActive():
+            self._layout_timer.start()
 
     def lay_out(self) -> None:
-        """Lay the tree out again if that is due, without a jump of the visible part."""
-        self._later.stop()
+        """Lay out the tree if it is stale, without a jump of the visible part."""
+        self._layout_timer.stop()
         shown = self._shown
         if not shown.is_stale:
             return
         anchor = shown.current if self._anchor is None else self._anchor
         self._anchor = None
-        before = self.cell(anchor) if anchor in shown.layout else None
+        previous = self.cell(anchor) if anchor in shown.layout else None
         shown.lay_out()
-        self._point_at(None)
+        self._set_hovered(None)
         self._fit_scroll_bars()
-        if before is not None and anchor in shown.layout:
-            self._scroll_by(self.cell(anchor).topLeft() - before.topLeft())
+        if previous is not None and anchor in shown.layout:
+            self._scroll_by(self.cell(anchor).topLeft() - previous.topLeft())
         self._follow_current()
         self.viewport().update()
 
@@ -156,10 +156,10 @@ class TreeSurface(QAbstractScrollArea):
         if self.horizontalScrollBar().maximum():
             fork = self._shown.layout.fork_of(self._shown.current)
         left = cell.left() if fork is None else self.cell(fork).left()
-        if cell.right() - left + 2 * self._room * cell.width() <= view.width():
+        if cell.right() - left + 2 * self._margin_cells * cell.width() <= view.width():
             cell.setLeft(left)
-        beside = min(self._room * cell.height(), max(0, (view.width() - cell.width()) / 3))
-        above = min(self._room * cell.height(), max(0, (view.height() - cell.height()) / 3))
+        beside = min(self._margin_cells * cell.height(), max(0, (view.width() - cell.width()) / 3))
+        above = min(self._margin_cells * cell.height(), max(0, (view.height() - cell.height()) / 3))
         cell.adjust(-beside, -above, beside, above)
         right = min(0, cell.left()) or max(0, cell.right() - view.width())
         down = min(0, cell.top()) or max(0, cell.bottom() - view.height())
@@ -173,8 +173,8 @@ class TreeSurface(QAbstractScrollArea):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         # What is written in a row ends at the edge of the view. And where a logical pixel is not
         # some whole ones, the picture does not move by whole ones.
-        is_simple = dx == 0 and self._pointed is None and self.devicePixelRatioF().is_integer()
-        self._pointed = None  # until the pointer moves again
+        is_simple = dx == 0 and self._hovered is None and self.devicePixelRatioF().is_integer()
+        self._hovered = None  # until the pointer moves again
         if is_simple:
             self.viewport().scroll(0, dy)
         else:
@@ -184,7 +184,7 @@ class TreeSurface(QAbstractScrollArea):
 
     @property
     def _scale(self) -> Scale:
-        return Scale.fit(_ZOOMS[self._zoom] * self._grown, self.devicePixelRatioF())
+        return Scale.fit(_ZOOMS[self._zoom] * self._text_scale, self.devicePixelRatioF())
 
     @property
     def _offset(self) -> QPoint:
@@ -202,33 +202,35 @@ class TreeSurface(QAbstractScrollArea):
         top = (scale.margin + row * scale.cell - offset.y()) / scale.ratio
         return QRectF(left, top, side, side)
 
-    def node_at(self, at: QPointF) -> int | None:
+    def node_at(self, position: QPointF) -> int | None:
         """Return the node at a place in the viewport, None where there is none."""
         scale = self._scale
-        where = at * scale.ratio + QPointF(self._offset)
-        number = self._shown.layout.node_at(scale.index(where.x()), scale.index(where.y()))
+        tree_position = position * scale.ratio + QPointF(self._offset)
+        column, row = scale.index(tree_position.x()), scale.index(tree_position.y())
+        number = self._shown.layout.node_at(column, row)
         if number is None:
-            place = QPointF(at.x(), where.y() / scale.ratio)
-            number = self._texts.node_at(scale.index(where.y()), place)
+            in_row = QPointF(position.x(), tree_position.y() / scale.ratio)
+            number = self._texts.node_at(row, in_row)
         return number if number is not None and number in self._shown.game.tree else None
 
-    def _sign_at(self, at: QPointF) -> int | None:
-        """Return the node whose sign for what lies below it is at ``at``."""
+    def _sign_at(self, position: QPointF) -> int | None:
+        """Return the node whose sign for what lies below it is at ``position``."""
         scale = self._scale
-        where = at * scale.ratio + QPointF(self._offset)
-        # The sign stands between two rows.
-        place = TreeCell(scale.index(where.x()), scale.index(where.y() - scale.cell / 2))
-        number = self._shown.layout.node_at(*place)
+        tree_position = position * scale.ratio + QPointF(self._offset)
+        # The sign lies between two rows.
+        column = scale.index(tree_position.x())
+        cell = TreeCell(column, scale.index(tree_position.y() - scale.cell / 2))
+        number = self._shown.layout.node_at(*cell)
         if number is None or not self._shown.may_fold(number):
             return None
-        middle, radius = scale.sign(place)
-        away = where - middle
-        return number if math.hypot(away.x(), away.y()) <= radius + scale.ratio else None
+        middle, radius = scale.sign(cell)
+        offset = tree_position - middle
+        return number if math.hypot(offset.x(), offset.y()) <= radius + scale.ratio else None
 
-    def _point_at(self, number: int | None) -> None:
-        """Show that the pointer is on a node, or on none."""
-        if number != self._pointed:
-            self._pointed = number
+    def _set_hovered(self, number: int | None) -> None:
+        """Set the node under the pointer, None for none."""
+        if number != self._hovered:
+            self._hovered = number
             self.viewport().update()
 
     # Painting
@@ -238,23 +240,23 @@ class TreeSurface(QAbstractScrollArea):
         offset, box = QPointF(self._offset), QRectF(event.rect())
         with QPainter(self.viewport()) as painter:
             painter.fillRect(box, self.palette().color(QPalette.ColorRole.Base))
-            # The widget itself may stand between two pixels of the screen.
+            # The widget itself may lie between two device pixels.
             origin = painter.deviceTransform().map(QPointF(0, 0))
             painter.scale(1 / scale.ratio, 1 / scale.ratio)
             painter.translate(round(origin.x()) - origin.x(), round(origin.y()) - origin.y())
             painter.translate(-offset)
-            seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
-            self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
+            visible = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
+            self._tree_painter(scale).paint(painter, visible, self._shown, self._hovered)
             painter.resetTransform()
             down = offset.y() / scale.ratio
             painter.translate(0, -down)
-            rows = range(max(0, scale.index(seen.top())), scale.index(seen.bottom()) + 1)
-            self._lay_texts_out(scale, rows)
+            rows = range(max(0, scale.index(visible.top())), scale.index(visible.bottom()) + 1)
+            self._lay_out_texts(scale, rows)
             exposed = event.region().translated(0, round(down))
             self._texts.paint(painter, rows, exposed, self.font(), self.palette())
 
-    def _lay_texts_out(self, scale: Scale, rows: range) -> None:
-        """Lay out the texts next to the nodes in ``rows``, where that is not done."""
+    def _lay_out_texts(self, scale: Scale, rows: range) -> None:
+        """Lay out the missing texts next to the nodes in ``rows``."""
         shown, width, left = self._shown, self.viewport().width(), self._offset.x()
         line = self._painted_line = shown.line
         self._texts.begin((shown.layout, shown.edits, line, width, left, scale))
@@ -265,13 +267,13 @@ class TreeSurface(QAbstractScrollArea):
         is_bare = len(shown.game.tree) == 1 or scale.cell < scale.ratio * metrics.height()
         right = scale.index(left + width * scale.ratio)
         cells = CellRect(scale.index(left), rows[0], right, rows[-1])
-        found = {} if is_bare else self._rows_in(cells)
+        rows_found = {} if is_bare else self._rows_in(cells)
         for row in rows:
             place = None
-            if row in found:
-                numbers, chosen, last = found[row]
-                begin = (scale.margin + (last + 1) * scale.cell - left) / scale.ratio
-                place = RowPlace(numbers, chosen, begin, scale.middle(row) / scale.ratio)
+            if row in rows_found:
+                numbers, chosen, last = rows_found[row]
+                start = (scale.margin + (last + 1) * scale.cell - left) / scale.ratio
+                place = RowPlace(numbers, chosen, start, scale.middle(row) / scale.ratio)
             self._texts.lay_out(row, place, float(width), metrics)
 
     def _rows_in(self, cells: CellRect) -> dict[int, tuple[list[int], int, int]]:
@@ -298,37 +300,41 @@ class TreeSurface(QAbstractScrollArea):
 
     def _tree_painter(self, scale: Scale) -> TreePainter:
         key = (self.palette().cacheKey(), scale)
-        if self._painter is None or self._painted_with != key:
+        if self._painter is None or self._painter_key != key:
             self._painter = TreePainter(self.palette(), scale)
-            self._painted_with = key
+            self._painter_key = key
         return self._painter
 
-    def _update_step(self, before: int, now: int) -> None:
-        """Paint again what differs when the current node is another one."""
+    def _update_step(self, previous: int, current: int) -> None:
+        """Repaint what changes with the current node."""
         shown = self._shown
         tree, layout = shown.game.tree, shown.layout
-        is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
+        is_step = previous in layout and (
+            tree[current].parent == previous or tree[previous].parent == current
+        )
         if is_step and (shown.has_grown or shown.line is self._painted_line):
-            box = self.cell(before).united(self.cell(now))
-            if shown.has_grown:  # a row is written to the edge of the view
+            box = self.cell(previous).united(self.cell(current))
+            if shown.has_grown:  # the texts of a row reach the edge of the view
                 box.setLeft(0)
                 box.setRight(self.viewport().width())
             self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
         else:
             self.viewport().update()
 
-    def _zoom_by(self, steps: int, at: QPointF) -> None:
-        """Zoom in or out; 0 steps: to the default. The point under ``at`` stays there."""
-        zoom = max(0, min(self._zoom + steps, len(_ZOOMS) - 1)) if steps else _USUAL
+    def _zoom_by(self, steps: int, position: QPointF) -> None:
+        """Zoom in or out; 0 steps: to the default. The point under ``position`` stays there."""
+        zoom = max(0, min(self._zoom + steps, len(_ZOOMS) - 1)) if steps else _DEFAULT_ZOOM
         if zoom == self._zoom:
             return
-        before = self._scale
-        where = at * before.ratio + QPointF(self._offset) - QPointF(before.margin, before.margin)
+        previous = self._scale
+        tree_position = position * previous.ratio + QPointF(self._offset)
+        from_margin = tree_position - QPointF(previous.margin, previous.margin)
         self._zoom = zoom
         scale = self._scale
         self._fit_scroll_bars()
-        where = where * (scale.cell / before.cell) + QPointF(scale.margin, scale.margin)
-        self._scroll_by((where - QPointF(self._offset)) / scale.ratio - at)
+        tree_position = from_margin * (scale.cell / previous.cell)
+        tree_position += QPointF(scale.margin, scale.margin)
+        self._scroll_by((tree_position - QPointF(self._offset)) / scale.ratio - position)
         self.viewport().update()
 
     # Events
@@ -337,8 +343,8 @@ class TreeSurface(QAbstractScrollArea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._texts.begin(None)
-        if event.type() == QEvent.Type.FontChange and text_scale() != self._grown:
-            self._grown = text_scale()
+        if event.type() == QEvent.Type.FontChange and text_scale() != self._text_scale:
+            self._text_scale = text_scale()
             self._follows = True
             self._fit_scroll_bars()
             self._follow_current()
@@ -346,14 +352,14 @@ class TreeSurface(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        before = QRectF(QPointF(), event.oldSize().toSizeF())
-        # While it was hidden Qt has not told what size it had, and the node may be another one.
+        previous = QRectF(QPointF(), event.oldSize().toSizeF())
+        # If it was hidden, Qt does not report its old size, and the current node may have changed.
         was_hidden = not event.oldSize().isValid()
-        was_seen = was_hidden or before.intersects(self.cell(self._shown.current))
-        self._follows = self._follows or was_seen
+        was_visible = was_hidden or previous.intersects(self.cell(self._shown.current))
+        self._follows = self._follows or was_visible
         self._fit_scroll_bars()
         self._follow_current()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._lay_out_soon()
+        self._schedule_layout()

@@ -23,7 +23,7 @@ class VisibleTree:
         self.game = game
         self.numbers = move_number_cache(tree)
         self.collapsed: set[int] = set()
-        """The nodes below which all is hidden."""
+        """The nodes below which everything is hidden."""
         self.layout = TreeLayout(Tree(root=tree.root_id))
         self.is_stale = True
         self.current_id = tree.root_id
@@ -32,24 +32,24 @@ class VisibleTree:
         self.has_grown = False
         """True if the only change at the last call was a move at the end of a line."""
         self._size = len(tree)
-        self._reveal()
+        self._reveal_current()
 
     def follow(self, change: Change) -> None:
         """Update after a change of the game; ``change``: its kind."""
         tree = self.game.tree
         # An edit of node properties leaves the layout as it is. Any other edit counts as one of the
         # tree, also without a notification.
-        harmless = 1 if change & (Change.CONTENT | Change.INFO) else 0
+        content_edits = 1 if change & (Change.CONTENT | Change.INFO) else 0
         self.has_grown = False
-        if Change.TREE in change or tree.edits - self.edits > harmless:
-            self.has_grown = not self.is_stale and self._grow()
+        if Change.TREE in change or tree.edits - self.edits > content_edits:
+            self.has_grown = not self.is_stale and self._extend()
             self.is_stale = not self.has_grown
         self.edits = tree.edits
         self._size = len(tree)
-        self._reveal()
+        self._reveal_current()
 
-    def _grow(self) -> bool:
-        """Take in a move added at the end of a line; return False if it was anything else."""
+    def _extend(self) -> bool:
+        """Add a new move at the end of a line; return False if anything else has changed."""
         tree, node = self.game.tree, self.game.node
         parent = node.parent
         if len(tree) != self._size + 1 or tree.edits != self.edits + 1:
@@ -60,23 +60,23 @@ class VisibleTree:
             return False
         return self.layout.add(parent, node.id)
 
-    def _reveal(self) -> None:
-        """Show again what hides the current node, if that is another one than before."""
+    def _reveal_current(self) -> None:
+        """Expand the branches that hide the current node, if it has changed."""
         if self.game.current_id == self.current_id:
             return
         self.current_id = self.game.current_id
-        hiding = self.collapsed.intersection(self._above()) if self.collapsed else None
-        if hiding:
-            self.collapsed -= hiding
+        hidden_by = self.collapsed.intersection(self._ancestors()) if self.collapsed else None
+        if hidden_by:
+            self.collapsed -= hidden_by
             self.is_stale = True
 
-    def _above(self) -> Iterator[int]:
+    def _ancestors(self) -> Iterator[int]:
         """Yield the nodes above the current one, from below."""
         tree = self.game.tree
-        at = self.game.node.parent
-        while at is not None:
-            yield at
-            at = tree[at].parent
+        node = self.game.node.parent
+        while node is not None:
+            yield node
+            node = tree[node].parent
 
     def lay_out(self) -> None:
         self.layout = TreeLayout(self.game.tree, self.collapsed)
@@ -87,11 +87,11 @@ class VisibleTree:
         """The current node, or its substitute while it is hidden or not laid out yet."""
         if self.game.current_id in self.layout:
             return self.game.current_id
-        return next(number for number in self._above() if number in self.layout)
+        return next(number for number in self._ancestors() if number in self.layout)
 
     @property
     def line(self) -> Sequence[int]:
-        """The nodes of the line that is being looked at: another list when it is another one."""
+        """The nodes of the current line; a new list object for another line."""
         return self.game.line()[0]
 
     # Hiding
@@ -118,7 +118,7 @@ class VisibleTree:
         current = self.current
         if self.may_fold(current):
             return current
-        return next((number for number in self._above() if self.may_fold(number)), None)
+        return next((number for number in self._ancestors() if self.may_fold(number)), None)
 
     def fold(self, number: int) -> None:
         """Collapse or expand a node."""
@@ -126,11 +126,11 @@ class VisibleTree:
         self.is_stale = True
 
     def fold_all_variations(self) -> None:
-        """Leave only the first move of each variation, and the way to the current node."""
+        """Leave only the first move of each variation, and the path to the current node."""
         nodes = self.game.tree.nodes
         heads = (head for node in nodes.values() for head in node.children[1:])
         self.collapsed = {head for head in heads if nodes[head].children}
-        self.collapsed.difference_update(self._above())
+        self.collapsed.difference_update(self._ancestors())
         self.is_stale = True
 
     def unfold_all(self) -> None:

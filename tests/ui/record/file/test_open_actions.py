@@ -93,10 +93,10 @@ def test_a_file_is_reopened_in_another_encoding(table, chinese):
     table = table()
     table.window.open_file(chinese)
     assert names(table) == ("古力", "李世乭")
-    table.window.components.files.read_again("cp1252")
+    table.window.components.files.reopen_with_encoding("cp1252")
     assert names(table)[0] == "¹ÅÁ¦"
     assert not table.session.document.is_modified
-    table.window.components.files.read_again(None)
+    table.window.components.files.reopen_with_encoding(None)
     assert names(table) == ("古力", "李世乭")
 
 
@@ -106,7 +106,7 @@ def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
     table.window.open_file(chinese)
     table.click("A1")
     said = asked("read-again", button)
-    table.window.components.files.read_again("cp949")
+    table.window.components.files.reopen_with_encoding("cp949")
     assert said
     assert table.session.document.is_modified is (button == "cancel")
 
@@ -117,7 +117,7 @@ def test_an_encoding_without_a_game_changes_nothing(table, tmp_path):
     table = table()
     table.window.open_file(path)
     said = told("not-read-again")
-    table.window.components.files.read_again("utf-16-le")
+    table.window.components.files.reopen_with_encoding("utf-16-le")
     assert said
     assert names(table)[0] == "Ann"
 

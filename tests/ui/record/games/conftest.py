@@ -42,7 +42,7 @@ def chooser(qtbot, settings):
         with qtbot.waitActive(dialog):
             dialog.show()
         index = dialog.findChild(SearchIndex)
-        qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
+        qtbot.waitUntil(lambda: all(map(index.is_known, record.entries)))
         return Chooser(session, dialog)
 
     return show

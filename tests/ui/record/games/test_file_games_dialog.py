@@ -18,7 +18,7 @@ from gobanapp.ui.record.games.file_games_dialog import (
     with_added,
     without,
 )
-from gobanapp.ui.record.games.game_delegate import SELECTED
+from gobanapp.ui.record.games.game_delegate import SELECTED_OPACITY
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets import appearance
 from tests.ui.record.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
@@ -306,7 +306,7 @@ def test_everything_has_an_accessible_name(five):
 )
 def test_a_selected_row_has_enough_contrast(its_look):
     base, accent = (channels_of(name) for name in (its_look.base, its_look.accent))
-    ground = [a + (b - a) * SELECTED for a, b in zip(base, accent, strict=True)]
+    ground = [a + (b - a) * SELECTED_OPACITY for a, b in zip(base, accent, strict=True)]
     for ink in (its_look.text, its_look.quiet_text, its_look.accent):
         assert contrast(channels_of(ink), ground) >= 4.5
 

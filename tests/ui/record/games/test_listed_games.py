@@ -14,23 +14,23 @@ def test_games_are_learnt_in_their_order_and_only_once(qtbot):
     record = read_document(b"".join(b"(;PB[Player %d])" % n for n in range(3)), None, None)
     learnt = []
 
-    def searched(game):
+    def searchable_text(game):
         learnt.append(game)
         return search_text(game)
 
     parent = QObject()
-    index = SearchIndex(parent, searched)
+    index = SearchIndex(parent, searchable_text)
     first, second, third = record.entries
     index.learn([first, second])
     qtbot.waitUntil(lambda: index.is_complete)
     assert learnt == [first, second]
-    assert not index.knows(third)
+    assert not index.is_known(third)
     index.learn(record.entries)
     qtbot.waitUntil(lambda: index.is_complete)
     assert learnt == [first, second, third]
-    assert index.has(third, ["player", "2"])
-    assert not index.has(third, ["player", "1"])
-    assert index.has(first, [])
+    assert index.matches(third, ["player", "2"])
+    assert not index.matches(third, ["player", "1"])
+    assert index.matches(first, [])
 
 
 FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Large])
@@ -46,7 +46,7 @@ def record():
 def model(record, qtbot):
     model = GamesModel(record)
     index = model.findChild(SearchIndex)
-    qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
+    qtbot.waitUntil(lambda: all(map(index.is_known, record.entries)))
     return model
 
 

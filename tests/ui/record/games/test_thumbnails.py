@@ -120,7 +120,7 @@ def test_pictures_fit_the_screen_they_are_on(record, qtbot):
 
 
 def test_only_so_many_are_kept(record, qtbot, monkeypatch):
-    monkeypatch.setattr(module, "_KEPT", 2)
+    monkeypatch.setattr(module, "_MAX_PICTURES", 2)
     parent = QObject()
     wanted = [record.entries[:2]]
     pictures = Thumbnails(82, lambda: wanted[0], parent)

@@ -23,7 +23,7 @@ from gobanapp.sgf.reader import read_games
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
 from gobanapp.text.game_text import state_of_play
-from gobanapp.ui.record.tree.tree_actions import move_of_match
+from gobanapp.ui.record.tree.tree_actions import match_move_message
 from gobanapp.ui.widgets.labels import SteadyLabel
 from tests.ui.boxes import asked, told
 from tests.ui.lookup import answer, find, is_shown, menu_action, press, trigger
@@ -365,7 +365,7 @@ def test_moves_of_a_match_are_not_deleted(match, text):
     for number in (1, 3):
         match.session.apply(lambda game, number=number: game.go_to(number))
         trigger(match.window, text)
-        assert match.window.statusBar().currentMessage() == move_of_match()
+        assert match.window.statusBar().currentMessage() == match_move_message()
     assert len(match.game.tree.nodes) == 5
     match.session.apply(lambda game: game.go_to(4))
     trigger(match.window, text)

@@ -112,10 +112,10 @@ def colors(request, qapp):
 def test_colours_have_enough_contrast(colors):
     black, white = colors.stones[NodeShape.BLACK], colors.stones[NodeShape.WHITE]
     assert contrast(black, white) > 12
-    for color in (colors.text, colors.quiet, colors.accent):
-        assert contrast(color, colors.ground) >= 4.5
-    assert contrast(colors.line, colors.ground) >= 3
-    assert contrast(colors.quiet, black) >= 3 or contrast(black, colors.ground) >= 3
+    for color in (colors.text, colors.muted, colors.accent):
+        assert contrast(color, colors.background) >= 4.5
+    assert contrast(colors.line, colors.background) >= 3
+    assert contrast(colors.muted, black) >= 3 or contrast(black, colors.background) >= 3
 
 
 ALL = [
@@ -141,7 +141,7 @@ def test_figures_differ_without_colours(colors):
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     shapes = set()
     for look_of_node in ALL:
-        image = pictures.of(look_of_node).toImage()
+        image = pictures.picture(look_of_node).toImage()
         gray = image.convertToFormat(image.Format.Format_Grayscale8)
         alpha = image.convertToFormat(image.Format.Format_Alpha8)
         shapes.add((bytes(gray.constBits()), bytes(alpha.constBits())))
@@ -151,13 +151,13 @@ def test_figures_differ_without_colours(colors):
 def test_a_picture_is_drawn_once(colors):
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     one = NodeFigure(NodeShape.BLACK, label="1")
-    assert pictures.of(one) is pictures.of(NodeFigure(NodeShape.BLACK, label="1"))
-    assert pictures.of(one).width() == pictures.side
+    assert pictures.picture(one) is pictures.picture(NodeFigure(NodeShape.BLACK, label="1"))
+    assert pictures.picture(one).width() == pictures.side
 
 
 def test_the_picture_cache_is_limited(colors, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.record.tree.tree_figures.MOST_BYTES", 100_000)
+    monkeypatch.setattr("gobanapp.ui.record.tree.tree_figures.MAX_CACHE_SIZE", 100_000)
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     for number in range(200):
-        pictures.of(NodeFigure(NodeShape.WHITE, label=str(number)))
-    assert 0 < pictures.bytes_kept < 110_000
+        pictures.picture(NodeFigure(NodeShape.WHITE, label=str(number)))
+    assert 0 < pictures.cache_size < 110_000

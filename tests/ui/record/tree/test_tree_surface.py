@@ -181,7 +181,9 @@ def test_ways_to_variations_have_no_gaps(shown_tree):
 
 def test_a_large_tree_is_laid_out_after_the_board_is_painted(qtbot, shown_tree, monkeypatch):
     monkeypatch.setattr(tree_surface, "SMALL_TREE", 50)
-    monkeypatch.setattr(tree_surface, "FRAME", 100)  # or a busy machine lays out before the click
+    monkeypatch.setattr(
+        tree_surface, "FRAME_INTERVAL", 100
+    )  # or a busy machine lays out before the click
     shown_tree = shown_tree(long_game(100))
     qtbot.waitUntil(lambda: len(shown_tree.shown) == 101)
     shown_tree.do(lambda game: game.go_to(100))
