@@ -6,17 +6,25 @@ Slow imports are made by the function that needs them.
 from __future__ import annotations
 
 import gc
+import io
+import os
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import partial
 
-from gobanapp.cli.process import Command, run_command
 from gobanapp.cli.program_options import (
     EXIT_OK,
     EXIT_UNUSABLE_FILE,
     NEW_INSTANCE_OPTION,
     answer_option,
 )
+from gobanapp.cli.terminal import print_errors
+
+Command = Callable[[list[str]], int]
+
+_INTERRUPTED = 130
+_COMMANDS = frozenset(("score", "check", "convert", "diagram", "thumbnail"))
+_END_OF_OPTIONS = "--"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -34,13 +42,13 @@ def main(argv: list[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in _COMMANDS:
-        return run_command(_COMMANDS[first], arguments[1:])
+        return _run_command(partial(_command, first), arguments[1:])
     if first == NEW_INSTANCE_OPTION:
         return _window(_files(arguments[1:]), alone=True)
     if first == _END_OF_OPTIONS:
         return _window(_files(arguments))
     if first.startswith("-"):
-        return run_command(answer_option, arguments)
+        return _run_command(answer_option, arguments)
     return _window(arguments)
 
 
@@ -48,53 +56,59 @@ def _files(arguments: list[str]) -> list[str]:
     return arguments[1:] if arguments[:1] == [_END_OF_OPTIONS] else arguments
 
 
-@contextmanager
-def _imports() -> Iterator[None]:
-    """Import without looking for garbage: modules stay."""
-    gc.disable()
+def _run_command(command: Command, arguments: list[str]) -> int:
+    """Run a command and return the exit status, however it is stopped."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Names of files can contain what the terminal's encoding, or any, cannot express.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        yield
+        status = _status(command, arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        # Commands handle errors of their files, so this is standard output. Unwritten text must
+        # go somewhere, or Python complains again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # the reader has stopped, as with "| head"
+            print_errors(f"gobanapp: nothing can be printed: {error.strerror}")
+        return EXIT_UNUSABLE_FILE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    return status
+
+
+def _status(command: Command, arguments: list[str]) -> int:
+    try:
+        return command(arguments)
+    except SystemExit as stop:  # argparse has printed its help or an error
+        return stop.code if isinstance(stop.code, int) else 0
+
+
+def _command(name: str, arguments: list[str]) -> int:
+    gc.disable()  # Imported modules stay.
+    try:
+        run = _imported(name)
+        if name == "thumbnail":  # File managers start hundreds; each ends before any garbage.
+            return run(arguments)
     finally:
         gc.freeze()
         gc.enable()
-
-
-def _score(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.score import run
-
     return run(arguments)
 
 
-def _check(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.check import run
-
-    return run(arguments)
-
-
-def _convert(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.convert import run
-
-    return run(arguments)
-
-
-def _diagram(arguments: list[str]) -> int:
-    with _imports():
-        from gobanapp.cli.diagram import run
-
-    return run(arguments)
-
-
-def _thumbnail(arguments: list[str]) -> int:
-    gc.disable()  # file managers start hundreds of processes, and none lives long enough for it
-    try:
-        from gobanapp.cli.thumbnail import run
-
-        return run(arguments)
-    finally:
-        gc.enable()
+def _imported(name: str) -> Command:
+    match name:
+        case "score":
+            from gobanapp.cli.score import run
+        case "check":
+            from gobanapp.cli.check import run
+        case "convert":
+            from gobanapp.cli.convert import run
+        case "diagram":
+            from gobanapp.cli.diagram import run
+        case _:
+            from gobanapp.cli.thumbnail import run
+    return run
 
 
 def _window(files: list[str], *, alone: bool = False) -> int:
@@ -117,17 +131,6 @@ def _window(files: list[str], *, alone: bool = False) -> int:
     finally:
         if address is not None:
             address.leave()
-
-
-_END_OF_OPTIONS = "--"
-
-_COMMANDS: Mapping[str, Command] = {
-    "score": _score,
-    "check": _check,
-    "convert": _convert,
-    "diagram": _diagram,
-    "thumbnail": _thumbnail,
-}
 
 
 if __name__ == "__main__":

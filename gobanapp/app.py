@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QLocale,
     QMessageLogContext,
     QObject,
     QTimer,
@@ -37,7 +38,7 @@ from gobanapp.ui.match.match_actions import empty_document
 from gobanapp.ui.record.file.open_actions import can_be_read
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.appearance import IS_FUSION
-from gobanapp.ui.widgets.translations import Translations
+from gobanapp.ui.widgets.translations import Translations, can_be_written
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
 from gobanapp.ui.widgets.window_geometry import FitToScreen, moved_into
 from gobanapp.ui.widgets.worker import GarbageCollector, UiEventLoop, wait_for_workers
@@ -140,7 +141,7 @@ class MainWindows(QObject):
         for restored in self._restored():
             self._show(restored.to_session(), restored)
         for file in files:
-            self._open_in(self.open_new_window(), Path(file))
+            self._open_in(self.open_new_window(), Path(file), is_new=True)
         asked, self._asked = self._asked, None
         for request in asked or ():
             self.handle_request(request)
@@ -174,8 +175,9 @@ class MainWindows(QObject):
         for file in request.files:
             window = self._showing(file)
             if window is None:
+                before = len(self._windows)
                 window = self._untouched() or self._window_for(file)
-                self._open_in(window, file)
+                self._open_in(window, file, is_new=len(self._windows) > before)
         bring_to_front(window, request.token)
 
     def _showing(self, file: Path) -> MainWindow | None:
@@ -197,19 +199,22 @@ class MainWindows(QObject):
         usable = [window for window in self._windows if window not in self._to_open]
         return usable[-1] if usable and not can_be_read(file) else self.open_new_window()
 
-    def _open_in(self, window: MainWindow, file: Path) -> None:
+    def _open_in(self, window: MainWindow, file: Path, *, is_new: bool = False) -> None:
         self._to_open[window] = file
         # After the first paint, so that questions and errors appear above a complete window.
-        QTimer.singleShot(0, window, partial(self._open_now, window))
+        QTimer.singleShot(0, window, partial(self._open_now, window, is_new=is_new))
 
-    def _open_now(self, window: MainWindow) -> None:
+    def _open_now(self, window: MainWindow, *, is_new: bool) -> None:
+        """Open its file in ``window``, or close a new window if the file contains no game."""
         file = self._to_open.get(window)
         if file is None:  # The window was closed, or made again, meanwhile.
             return
         try:
-            window.open_file(file)
+            is_open = window.open_file(file)
         finally:
             self._to_open.pop(window, None)
+        if is_new and not is_open and window.is_untouched and len(self._windows) > 1:
+            window.close()
 
     def open_new_window(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
@@ -264,9 +269,13 @@ class MainWindows(QObject):
 
     def _apply_language(self) -> None:
         """Make the windows again if another language has been chosen."""
-        if self._settings.language == self._language:
+        wanted, before = self._settings.language, self._language
+        if wanted == before:
             return
-        self._language = self._settings.language
+        self._language = wanted
+        if not can_be_written(wanted) and not self._wants_boxes(wanted):
+            # The windows are made again all the same: one may show the language as chosen.
+            self._language = self._settings.language = before
         self._translations.use(self._language)
         for place, old in enumerate(self._windows):
             window = self._made(old.session, self._journal_of.pop(old))
@@ -275,6 +284,23 @@ class MainWindows(QObject):
             file = self._to_open.pop(old, None)
             if file is not None:  # It would be opened in a window that no user sees.
                 self._open_in(window, file)
+
+    def _wants_boxes(self, language: str) -> bool:
+        """Ask whether to use a language that no font can show."""
+        from gobanapp.ui.widgets.dialogs import confirm
+
+        shown = (window for window in self._windows if window.isActiveWindow())
+        name = QLocale.languageToString(QLocale(language).language())
+        return confirm(
+            next(shown, self._windows[0]),
+            self.tr("No font for {language} is installed").format(language=name),
+            self.tr(
+                "All text would be empty boxes. Install a font first, such as Noto Sans CJK, and"
+                " choose the language again."
+            ),
+            self.tr("&Use Anyway"),
+            name="language-without-font",
+        )
 
     def _restored(self) -> list[RecoveredDocument]:
         """Ask which games to recover after a crash, and return them.

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QListWidget, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -414,6 +415,21 @@ def test_a_language_can_be_chosen_before_the_welcome(start, translations, qtbot)
     assert windows.first.components.side_panel.mode.panel.language.currentData() == "eo"
 
 
+@pytest.mark.parametrize(("button", "language"), [("cancel", "eo"), ("accept", "ko")])
+def test_a_language_without_a_font_is_used_only_after_a_question(
+    start, speak, monkeypatch, button, language
+):
+    windows = start()
+    speak(windows)
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    answer(QMessageBox, lambda box: press(box, button), "language-without-font")
+    window = speak(windows, "ko")
+    assert window.settings.language == language
+    is_refused = button == "cancel"
+    shown = window.components.side_panel.mode.panel.language.currentData()
+    assert (shown == "eo") == is_refused
+
+
 def heard_by(session):
     """Return how many hear each broadcast of a session."""
     found = {
@@ -674,6 +690,28 @@ def test_a_missing_file_is_reported_in_an_open_window(start, ask, file, tmp_path
     assert told == [windows.first]
     assert paths(windows) == [file]
     assert session.game.position.move_number > 0  # nobody was asked to save it
+
+
+def test_a_file_without_a_game_leaves_no_empty_window(start, ask, file, tmp_path, qtbot):
+    windows = start(file)
+    sessions(windows)[0].play(Point.parse("A1"))
+    bad = tmp_path / "bad.sgf"
+    bad.write_bytes(b"\x00\x01\x02")
+    told = []
+
+    def confirm(box):
+        told.append(box.parentWidget())
+        press_standard(box, QMessageBox.StandardButton.Ok)
+
+    answer(QMessageBox, confirm, "not-opened")
+    ask(windows, bad)
+    qtbot.waitUntil(lambda: paths(windows) == [file])
+    assert len(told) == 1
+    empty = windows.open_new_window()
+    answer(QMessageBox, confirm, "not-opened")
+    ask(windows, bad)
+    qtbot.waitUntil(lambda: told[1:] == [empty])
+    assert windows.windows == (windows.first, empty)
 
 
 def test_a_request_restores_a_minimized_window(start, ask, file):

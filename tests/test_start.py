@@ -57,7 +57,6 @@ LATER = {
     "gobanapp.learning",
     "gobanapp.paint.figure_rendering",
     "gobanapp.paint.pages",
-    "gobanapp.paint.step_pages",
     "gobanapp.clock.time_system",
     "gobanapp.game.agreement",
     "gobanapp.game.count_warnings",

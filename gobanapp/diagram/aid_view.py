@@ -36,7 +36,7 @@ def add_aids(view: BoardView, wanted: Collection[Aid], pointed: Point | None) ->
     aids = Aids(
         hovered_stone=pointed if counts else None,
         liberties=chain.liberties if counts and chain is not None else NO_POINTS,
-        tints=_tints(board) if Aid.CHAINS in wanted else {},
+        tints=chain_tints(board) if Aid.CHAINS in wanted else {},
         eyes=eyes.real,
         false_eyes=eyes.false,
         ladder=_ladder(board, min(chain.stones)) if chain and Aid.LADDERS in wanted else None,
@@ -84,10 +84,6 @@ def _small_rooms(board: Board, owned: frozenset[Point]) -> frozenset[Point]:
     return frozenset(found)
 
 
-def _tints(board: Board) -> Mapping[Point, int]:
-    return chain_tints(board)
-
-
 @lru_cache(maxsize=8)
 def _ladder(board: Board, point: Point) -> Ladder | None:
     from gobanapp.rules.reading.ladder import read_ladder
@@ -100,17 +96,13 @@ def _influence(board: Board) -> Mapping[Point, float]:
     """Return the influence of stones, found by random walks."""
     from gobanapp.rules.cell_grid import cell_grid
     from gobanapp.rules.life.influence import first_met
+    from gobanapp.rules.slices import at_once
 
     grid = cell_grid(board.width, board.height)
     cell_of = {point: cell for cell, point in grid.point_of.items()}
     worth = {Color.BLACK: 1.0, Color.WHITE: -1.0}
     walk = first_met(grid, {cell_of[point]: worth[color] for point, color in board.stones()})
-    while True:
-        try:
-            next(walk)
-        except StopIteration as ended:
-            found: Mapping[int, float] = ended.value
-            return {grid.point_of[cell]: value for cell, value in found.items() if value}
+    return {grid.point_of[cell]: value for cell, value in at_once(walk).items() if value}
 
 
 # A tint for each chain of a board, which shows what is connected.

@@ -57,6 +57,15 @@ class BoardPart:
         columns, rows = [x for x, _ in points], [y for _, y in points]
         return BoardPart(min(columns), min(rows), max(columns), max(rows))
 
+    def united(self, other: BoardPart) -> BoardPart:
+        """Return the smallest part with the points of both."""
+        return BoardPart(
+            min(self.left, other.left),
+            min(self.bottom, other.bottom),
+            max(self.right, other.right),
+            max(self.top, other.top),
+        )
+
     def grown(self, by: int, columns: int, rows: int) -> BoardPart:
         """Return the part with ``by`` more lines on each side, as far as the board goes."""
         return BoardPart(

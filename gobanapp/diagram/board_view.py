@@ -85,6 +85,30 @@ class BoardView:
             self, ghost=None, unconfirmed=None, forbidden=None, repeated=None, cursor=None
         )
 
+    def is_written_on(self, point: Point) -> bool:
+        """Return whether a label, a number or a mark is on ``point``."""
+        return point in self.labels or point in self.numbers or point in self.marks
+
+    def gaps_in_lines(self) -> set[Point]:
+        """Return the points whose lines are interrupted for a sign, if no stone lies there."""
+        letters = (point for point, letter in self.next_move_letters.items() if letter)
+        return {*self.labels, *self.marks, *self.numbers, *self.neutral, *letters}
+
+    def dead_stones(self) -> frozenset[Point]:
+        """Return the dead points that have stones."""
+        return frozenset(point for point in self.dead if not self.board.is_empty(point))
+
+    def last_liberties(self) -> frozenset[Point]:
+        """Return the liberties of chains in atari on which no other sign takes precedence."""
+        board = self.board
+        near = {near for stone in self.atari for near in board.neighbors(stone)}
+        taken = {self.ghost[0] if self.ghost is not None else None, self.forbidden, *self.hidden}
+        return frozenset(
+            point
+            for point in near - taken
+            if board.is_empty(point) and not self.is_written_on(point)
+        )
+
 
 # The visible part of a territory estimate.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ looks square to a player sitting before it."""
 
 STONE_WIDTH = 0.966
 """The diameter of a stone in spacings of columns."""
+DEAD_SIZE = 2 / 3
+"""The diameter of a dead stone, relative to that of others."""
 
 _REACH = 0.6
 """The radius of a click on a point, in spacings: 0.71 is the middle between four."""
@@ -32,11 +35,27 @@ _TYPE, _LARGEST_TYPE = 0.38, 0.6
 """The usual and the largest height of coordinates, in spacings of columns."""
 
 
+def board_width(width: int, height: int) -> float:
+    """Return the width of the largest board in an area."""
+    return max(0.0, min(width, height / LENGTH_TO_WIDTH))
+
+
 class Rect(NamedTuple):
     x: float
     y: float
     width: float
     height: float
+
+
+class Coordinate(NamedTuple):
+    """A coordinate and its middle, in device pixels. ``room`` is the largest width for it."""
+
+    name: str
+    x: float
+    y: float
+    room: float
+    is_opposite: bool
+    """True above the board and on its right."""
 
 
 class _Cells(NamedTuple):
@@ -228,15 +247,32 @@ class Geometry:
             [name(0, row, of_column=False) for row in range(self.rows_shown)],
         )
 
-    @property
-    def labeled_sides(self) -> tuple[bool, bool, bool, bool]:
-        """Return whether there are coordinates above, on the right, below and on the left."""
-        if self.frame.coordinates is CoordinateStyle.NONE:
-            return False, False, False, False
-        if self.frame.sides is CoordinateSides.TWO:
-            above = self.frame.coordinates.counts_from_top
-            return above, False, not above, True
-        return True, True, True, True
+    def coordinates(
+        self, columns: Sequence[str], rows: Sequence[str], width: float, height: float
+    ) -> Iterator[Coordinate]:
+        """Yield the coordinates around the board, whose style is not NONE, as far as there is room.
+
+        A name of ``columns`` needs ``width`` pixels of its edge, one of ``rows`` needs ``height``.
+        """
+        on_all_sides = self.frame.sides is not CoordinateSides.TWO
+        above = on_all_sides or self.frame.coordinates.counts_from_top
+        below = on_all_sides or not self.frame.coordinates.counts_from_top
+        half_stone = self.step_x / 2
+        room = self.margin - half_stone
+        beyond = half_stone + room / 2
+        xs = [self.left + column * self.step_x + self.line / 2 for column in range(len(columns))]
+        ys = [self.top + row * self.step_y + self.line / 2 for row in range(len(rows))]
+        every = _every(width, self.step_x)
+        for name, x in zip(columns[::every], xs[::every], strict=True):
+            if above:
+                yield Coordinate(name, x, ys[0] - beyond, every * self.step_x, True)
+            if below:
+                yield Coordinate(name, x, ys[-1] + beyond, every * self.step_x, False)
+        every = -_every(height, self.step_y)  # from below: the first row always has its name
+        for name, y in zip(rows[::every], ys[::every], strict=True):
+            yield Coordinate(name, xs[0] - beyond, y, room, False)
+            if on_all_sides:
+                yield Coordinate(name, xs[-1] + beyond, y, room, True)
 
     @property
     def stone_diameter(self) -> float:
@@ -303,6 +339,11 @@ class Geometry:
         if math.hypot(across - column, down - row) > reach:
             return None
         return self.point_of(column, row)
+
+
+def _every(needed: float, step: int) -> int:
+    """Return 1 if each line has room for its coordinate, 2 if every other line has, and so on."""
+    return max(1, math.ceil(needed / step))
 
 
 def _row_step(step: int) -> int:

@@ -18,6 +18,9 @@ PEN_WIDTH: Final = 0.064
 GAP: Final = 0.76
 """The side of the square without lines around an empty point that has a mark."""
 
+GAP_IN_HATCH: Final = 0.31
+"""The radius of the disc without a hatch on an unsettled stone that has a sign."""
+
 TERRITORY: Final = 0.28
 """The side of a square of territory."""
 

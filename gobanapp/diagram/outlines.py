@@ -1,12 +1,15 @@
-"""The outlines of a set of points, one for each connected part."""
+"""Outlines around sets of points, one for each connected part, and those of groups in a view."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Final
 
+from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import Outline, PathStep
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 _Corner = tuple[int, int]
@@ -14,6 +17,33 @@ _Turn = tuple[_Corner, _Corner, _Corner]
 """A corner, and the directions of the line before and after it."""
 
 _ROUNDED = 0.24
+
+# Lengths are in spacings of columns.
+_SEKI_PEN: Final = 0.045
+_ATARI_PEN: Final = 0.05
+_HOVERED_PEN: Final = 0.08
+_CASING: Final = 0.03
+OUTSIDE: Final = -0.025
+"""The inset of outlines of groups."""
+
+TINT: Final = 0.24
+LAST_TINT: Final = 0.48
+"""The opacity of the colour of a counted block, and of the last one."""
+
+
+def group_outlines(view: BoardView) -> Iterator[tuple[frozenset[Point], float, bool]]:
+    """Yield what is outlined, how wide in spacings, and whether as a warning."""
+    yield view.seki, _SEKI_PEN, False
+    for color in Color:  # chains of both may lie side by side
+        chains = frozenset(point for point in view.atari if view.board[point] is color)
+        yield chains, _ATARI_PEN, True
+    yield view.hovered_group, _HOVERED_PEN, False
+
+
+def outline_pens(width: float, step: int) -> tuple[float, float]:
+    """Return the widths in pixels of an outline and of the pale casing below it."""
+    inner = max(width, 1.2)
+    return inner, inner + max(2 * _CASING * step, 1.6)
 
 
 @lru_cache(maxsize=64)

@@ -6,9 +6,9 @@ import math
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gobanapp.diagram.theme import KAYA, Material, SlabLook, StoneLook, Surface, Theme, WoodLook
 from gobanapp.rules.color import ByColor
@@ -74,24 +74,12 @@ def read_theme(data: bytes) -> NamedTheme:
     root = _Table(found)
     root.know({"name", "surface", "stones", *_COLORS})
     name = root.text("name")
-    colors = {key: root.color(key) for key in _COLORS}
+    colors: dict[str, Any] = {key: root.color(key) for key in _COLORS}
     stones = root.table("stones")
     stones.know({"black", "white"})
     looks = ByColor(_stone(stones.table("black")), _stone(stones.table("white")))
     surface = _surface(root.table("surface")) if "surface" in found else None
-    theme = Theme(
-        background=KAYA.background,
-        board=colors["board"],
-        surface=surface,
-        stones=looks,
-        line=colors["line"],
-        writing=colors["writing"],
-        accent=colors["accent"],
-        casing=colors["casing"],
-        counted=colors["counted"],
-        warning=colors["warning"],
-    )
-    return NamedTheme(name, theme)
+    return NamedTheme(name, replace(KAYA, surface=surface, stones=looks, **colors))
 
 
 def _stone(table: _Table) -> StoneLook:
@@ -106,21 +94,12 @@ def _surface(table: _Table) -> Surface:
     kind = table.choice("kind", list(_SURFACES))
     numbers = _NUMBERS[kind]
     table.know({"kind", *_SURFACES[kind], *numbers})
-    one, other = map(table.color, _SURFACES[kind])
-    given = {key: table.number(key, *numbers[key]) for key in numbers if key in table.entries}
-    whole = {key: round(value) for key, value in given.items() if key in _WHOLE}
-    if kind == "wood":
-        usual = WoodLook(early=one, late=other)
-        return WoodLook(
-            early=one,
-            late=other,
-            rings=whole.get("rings", usual.rings),
-            bend=given.get("bend", usual.bend),
-            seed=whole.get("seed", usual.seed),
-        )
-    plain = SlabLook(pale=one, dark=other)
-    clouds = given.get("clouds", plain.clouds)
-    return SlabLook(pale=one, dark=other, clouds=clouds, seed=whole.get("seed", plain.seed))
+    given: dict[str, Any] = {key: table.color(key) for key in _SURFACES[kind]}
+    for key, limits in numbers.items():
+        if key in table.entries:
+            value = table.number(key, *limits)
+            given[key] = round(value) if key in _WHOLE else value
+    return WoodLook(**given) if kind == "wood" else SlabLook(**given)
 
 
 @dataclass(frozen=True, slots=True)

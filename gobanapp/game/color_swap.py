@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
 from gobanapp.game.position_cache import position_cache
 from gobanapp.game.rotation import PropertyMap, rewrite_edit
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.rules.result import Result
 
@@ -20,8 +18,6 @@ _OVERTIMES = re.compile(
     r"(\s*black\s*:\s*)(.*?)(\s*[;,/]\s*white\s*:\s*)(.*?)(\s*)", re.IGNORECASE | re.DOTALL
 )
 _WINNER = re.compile(r"\s*([BW])(?=\+)")
-
-T = TypeVar("T")
 
 
 def color_swap_edit(
@@ -71,8 +67,8 @@ def with_swapped_colors(content: Content) -> Content:
             white=set_up.black,
             turn=None if set_up.turn is None else set_up.turn.opponent,
         ),
-        markup=replace(markup, territory=_exchanged(markup.territory)),
-        times=_exchanged(content.times),
+        markup=replace(markup, territory=markup.territory.swapped()),
+        times=content.times.swapped(),
     )
 
 
@@ -91,9 +87,9 @@ def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
 def _swapped_info(info: GameInfo) -> GameInfo:
     return replace(
         info,
-        names=_exchanged(info.names),
-        ranks=_exchanged(info.ranks),
-        teams=_exchanged(info.teams),
+        names=info.names.swapped(),
+        ranks=info.ranks.swapped(),
+        teams=info.teams.swapped(),
         komi=-info.komi if info.komi else info.komi,
         overtime=_swapped_overtime(info.overtime),
         result=_swapped_result(info.result),
@@ -114,7 +110,3 @@ def _swapped_result(text: str) -> str:
     if result is None or result.winner is None:
         return text
     return str(replace(result, winner=result.winner.opponent))
-
-
-def _exchanged(pair: ByColor[T]) -> ByColor[T]:
-    return ByColor(pair.white, pair.black)

@@ -30,7 +30,7 @@ class Dispute:
 
     def is_here(self, game: Game) -> bool:
         """Return whether the current node of ``game`` is in the play-out or its start."""
-        return any(node.id == self.start_id for node in game.tree.path(game.current_id))
+        return game.tree.is_on_path(self.start_id, game.current_id)
 
     def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
         """Return why a move on ``point`` is illegal in the play-out."""

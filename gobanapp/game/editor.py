@@ -73,8 +73,7 @@ class CurrentLine:
         Insertions and removals between two nodes do not change which of them is above the other.
         """
         last = next((number for number in reversed(self._numbers) if number in self._tree), place)
-        is_below = any(node.id == place for node in self._tree.path(last))
-        return last if is_below else place
+        return last if self._tree.is_on_path(place, last) else place
 
 
 class Editor:

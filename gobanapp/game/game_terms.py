@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_NAMES, GameInfo
@@ -17,7 +17,6 @@ from gobanapp.rules.ruleset import JAPANESE, Ruleset
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
 
-T = TypeVar("T")
 
 MAX_KOMI = 99.5
 """The greatest komi that can be chosen, for White or, below zero, for Black.
@@ -129,9 +128,9 @@ class GameTerms:
             return terms
         return replace(
             terms,
-            names=_swapped(self.names),
-            ranks=_swapped(self.ranks),
-            systems=self.systems and _swapped(self.systems),
+            names=self.names.swapped(),
+            ranks=self.ranks.swapped(),
+            systems=self.systems and self.systems.swapped(),
         )
 
 
@@ -142,7 +141,3 @@ def max_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
     """
     most = max_free_handicap if free_placement else max_fixed_handicap
     return max(1, most(columns, rows))
-
-
-def _swapped(pair: ByColor[T]) -> ByColor[T]:
-    return ByColor(pair.white, pair.black)

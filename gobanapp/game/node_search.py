@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 from gobanapp.game.folded_text import WordFilter, folded_words
@@ -17,6 +18,9 @@ from gobanapp.game.tree import Tree
 
 _COMMENT_NAME: Final = re.compile(r"(?<![A-Z])C[a-z]*\s*\[")
 """The name of a comment in a file. Old files may add small letters, as in ``Comment[``."""
+
+is_fork: Final[Callable[[Node], object]] = attrgetter("variations")
+"""Tells whether variations begin after a node."""
 
 _ENOUGH: Final = 2
 """One of two nodes is not the current one."""
@@ -47,11 +51,6 @@ def has_comment(node: Node) -> bool:
     return may_have and bool(node.content.comment.strip())
 
 
-def is_fork(node: Node) -> bool:
-    """Return whether variations begin after a node."""
-    return bool(node.variations)
-
-
 class NodeKind:
     """A kind of node, and the record it was last looked for in.
 
@@ -59,7 +58,7 @@ class NodeKind:
     fewer, and never while the user steps through it.
     """
 
-    def __init__(self, is_one: Callable[[Node], bool]) -> None:
+    def __init__(self, is_one: Callable[[Node], object]) -> None:
         self._is_one = is_one
         self._tree: Tree | None = None
         self._edits = 0

@@ -154,14 +154,22 @@ class Tree:
 
     def path(self, number: int) -> list[Node]:
         """Return the nodes from the root to node ``number``, both included."""
-        path = []
-        at: int | None = number
-        while at is not None:
-            node = self[at]
+        nodes = cast("list[Node]", self._nodes)
+        node = self[number]
+        path = [node]
+        while node.parent is not None:
+            node = nodes[node.parent]
             path.append(node)
-            at = node.parent
         path.reverse()
         return path
+
+    def is_on_path(self, number: int, end: int) -> bool:
+        """Return whether node ``number`` is on the path from the root to node ``end``."""
+        nodes = cast("list[Node]", self._nodes)
+        at: int | None = self[end].id
+        while at is not None and at != number:
+            at = nodes[at].parent
+        return at is not None
 
     def walk(self, start: int | None = None) -> Iterator[Node]:
         """Yield ``start`` (the root) and all below it in file order: each line to its end."""

@@ -11,6 +11,7 @@ from gobanapp.learning.lesson import LessonPage
 from gobanapp.learning.task import TaskKind
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
+from gobanapp.rules.hand_counting.rectangles import bit_grid
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.territory import territory
@@ -205,22 +206,8 @@ def _territory(page: LessonPage, board: Board) -> _Pieces:
     assert page.task is not None
     assert page.task.color is not None
     owned = territory(board, page.dead).owned[page.task.color]
-    return frozenset(_regions(board, owned))
-
-
-def _regions(board: Board, points: frozenset[Point]) -> list[frozenset[Point]]:
-    """Return the connected parts of ``points``, with the dead stones among them."""
-    left, regions = set(points), []
-    while left:
-        region, waiting = set[Point](), [left.pop()]
-        while waiting:
-            point = waiting.pop()
-            region.add(point)
-            near = [other for other in board.neighbors(point) if other in left]
-            left.difference_update(near)
-            waiting += near
-        regions.append(frozenset(region))
-    return regions
+    grid = bit_grid(board.width, board.height)
+    return frozenset(frozenset(grid.points(part)) for part in grid.pieces(grid.bits(owned)))
 
 
 _PIECES: Mapping[TaskKind, Callable[[LessonPage, Board], _Pieces]] = MappingProxyType(

@@ -9,13 +9,15 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QTransform
 
 from gobanapp.diagram.aids import TINT_COUNT
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import LineSegment
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
+from gobanapp.paint.painter_paths import disc, painter_path, round_pen
 from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
@@ -68,12 +70,12 @@ def draw_liberties(
     open_points = (aids.liberties & here) - view.labels.keys() - view.marks.keys()
     for point in open_points - aids.imagined.keys():
         with _upon(painter, ground, point):
-            painter.strokePath(_CROSS_SHAPE, _pen(pale, 2.2 * _PEN))
-            painter.strokePath(_CROSS_SHAPE, _pen(theme.accent, _PEN))
+            painter.strokePath(_CROSS_SHAPE, round_pen(pale, 2.2 * _PEN))
+            painter.strokePath(_CROSS_SHAPE, round_pen(theme.accent, _PEN))
     if aids.hovered_stone is not None and aids.hovered_stone in here:
         with _upon(painter, ground, aids.hovered_stone):
-            painter.fillPath(_disc(_NUMBER_DISC), QColor(pale))
-            painter.strokePath(_disc(_NUMBER_DISC), _pen(theme.accent, _RIM))
+            painter.fillPath(disc(_NUMBER_DISC), QColor(pale))
+            painter.strokePath(disc(_NUMBER_DISC), round_pen(theme.accent, _RIM))
             number = QTransform.fromScale(_IN_DISC, _IN_DISC).map(
                 label_path(str(len(aids.liberties)))
             )
@@ -104,7 +106,7 @@ def _draw_string(
     """Draw the bead of a stone, and its half of each string to its neighbours."""
     thick = _STRING / 2 + rim
     with _upon(painter, ground, point):
-        painter.fillPath(_disc(_BEAD + rim), QColor(color))
+        painter.fillPath(disc(_BEAD + rim), QColor(color))
         for right, down in ways:
             end_x, end_y = _HALF_WAY * right, _HALF_WAY * down
             across, along = thick * abs(down), thick * abs(right)
@@ -141,27 +143,27 @@ def _draw_ladder(
                 painter.fillPath(label_path(str(number + 1)), QColor(look.ink))
     for point in ladder.breakers & here:
         with _upon(painter, ground, point):
-            painter.strokePath(_disc(_BREAKER), _pen(theme.casing, 2 * _PEN))
-            painter.strokePath(_disc(_BREAKER), _pen(theme.warning, _PEN))
+            painter.strokePath(disc(_BREAKER), round_pen(theme.casing, 2 * _PEN))
+            painter.strokePath(disc(_BREAKER), round_pen(theme.warning, _PEN))
 
 
 def _draw_eye(painter: QPainter, ground: BoardBackground, point: Point, color: Color) -> None:
     """Draw an eye: a ring with a pupil, in the colour of its side."""
     look = ground.theme.stones[color]
     with _upon(painter, ground, point):
-        painter.fillPath(_disc(_EYE + _RIM), QColor(look.ink))
-        painter.fillPath(_disc(_EYE), QColor(look.fill))
-        painter.fillPath(_disc(_PUPIL), QColor(look.ink))
+        painter.fillPath(disc(_EYE + _RIM), QColor(look.ink))
+        painter.fillPath(disc(_EYE), QColor(look.fill))
+        painter.fillPath(disc(_PUPIL), QColor(look.ink))
 
 
 def _draw_false_eye(painter: QPainter, ground: BoardBackground, point: Point, color: Color) -> None:
     """Draw a false eye: an eye that is struck out."""
     look = ground.theme.stones[color]
     with _upon(painter, ground, point):
-        painter.fillPath(_disc(_EYE + _RIM), QColor(look.ink))
-        painter.fillPath(_disc(_EYE), QColor(look.fill))
-        painter.strokePath(_STRUCK_OUT, _pen(ground.theme.casing, 2 * _PEN))
-        painter.strokePath(_STRUCK_OUT, _pen(ground.theme.warning, _PEN))
+        painter.fillPath(disc(_EYE + _RIM), QColor(look.ink))
+        painter.fillPath(disc(_EYE), QColor(look.fill))
+        painter.strokePath(_STRUCK_OUT, round_pen(ground.theme.casing, 2 * _PEN))
+        painter.strokePath(_STRUCK_OUT, round_pen(ground.theme.warning, _PEN))
 
 
 @contextmanager
@@ -173,24 +175,7 @@ def _upon(painter: QPainter, ground: BoardBackground, point: Point) -> Iterator[
     painter.resetTransform()
 
 
-def _pen(color: str, width: float) -> QPen:
-    pen = QPen(QColor(color), width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
-def _disc(radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), radius, radius)
-    return path
-
-
-def _line(reach: float, path: QPainterPath, down: int) -> QPainterPath:
-    path.moveTo(-reach, -reach * down)
-    path.lineTo(reach, reach * down)
-    return path
-
-
-_CROSS_SHAPE: Final = _line(_CROSS, _line(_CROSS, QPainterPath(), 1), -1)
-_STRUCK_OUT: Final = _line(0.23, QPainterPath(), -1)
+_CROSS_SHAPE: Final = painter_path(
+    LineSegment(-_CROSS, -_CROSS, _CROSS, _CROSS), LineSegment(-_CROSS, _CROSS, _CROSS, -_CROSS)
+)
+_STRUCK_OUT: Final = painter_path(LineSegment(-0.23, 0.23, 0.23, -0.23))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
 
 from gobanapp.diagram.aids import Aids
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.long_labels import long_labels
@@ -184,16 +186,44 @@ def painted_rect(geometry: Geometry, point: Point) -> QRect:
     return QRect(math.floor(x) - reach, math.floor(y) - reach, 2 * reach + 1, 2 * reach + 1)
 
 
-def points_touching(geometry: Geometry, point: Point) -> list[Point]:
-    """Return the points whose ``painted_rect`` overlaps that of ``point``, in the board's order."""
-    apart_x = 2 * _reach(geometry) // geometry.step_x
-    apart_y = 2 * _reach(geometry) // geometry.step_y
+def painted_part(geometry: Geometry, part: BoardPart) -> QRect:
+    """Return, in pixels, the area that can be drawn on for the points of ``part``."""
+    one, other = Point(part.left, part.bottom), Point(part.right, part.top)
+    return painted_rect(geometry, one) | painted_rect(geometry, other)
+
+
+def part_around(geometry: Geometry, part: BoardPart) -> BoardPart:
+    """Return the visible points whose ``painted_rect`` overlaps that of a point of ``part``."""
+    reach = 2 * _reach(geometry)
+    apart_x, apart_y = reach // geometry.step_x, reach // geometry.step_y
     if geometry.frame.symmetry.swaps_sides:
         apart_x, apart_y = apart_y, apart_x
-    part = geometry.part
-    columns = range(max(part.left, point.x - apart_x), min(part.right, point.x + apart_x) + 1)
-    rows = range(max(part.bottom, point.y - apart_y), min(part.top, point.y + apart_y) + 1)
-    return [Point(x, y) for y in reversed(rows) for x in columns]
+    shown = geometry.part
+    return BoardPart(
+        max(shown.left, part.left - apart_x),
+        max(shown.bottom, part.bottom - apart_y),
+        min(shown.right, part.right + apart_x),
+        min(shown.top, part.top + apart_y),
+    )
+
+
+def joined_parts(geometry: Geometry, points: Iterable[Point]) -> list[BoardPart]:
+    """Return parts with ``points``: one for those with fewer points around it than around each."""
+
+    def cost(part: BoardPart) -> int:
+        around = part_around(geometry, part)
+        return around.columns * around.rows
+
+    joined: list[BoardPart] = []
+    for point in points:
+        part = BoardPart.between(point, point)
+        for other in list(joined):
+            both = part.united(other)
+            if cost(both) <= cost(part) + cost(other):
+                joined.remove(other)
+                part = both
+        joined.append(part)
+    return joined
 
 
 def _reach(geometry: Geometry) -> int:

@@ -50,48 +50,21 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(ink)
-    last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
-    half_stone = geometry.step_x / 2
-    beyond = half_stone + (geometry.margin - half_stone) / 2
-    room = _FILLED * (geometry.margin - half_stone)
-    across = geometry.frame.sides is CoordinateSides.ACROSS
-
-    def write(
-        text: str, cell: tuple[int, int], right: float, down: float, turned: bool = False
-    ) -> None:
-        x, y = geometry.crossing(geometry.point_of(*cell))
-        width, height = metrics.horizontalAdvance(text), metrics.capHeight()
-        narrowed = min(1.0, room / width)
-        if turned:
-            painter.save()
-            painter.translate(x + right + width / 2 * narrowed, round(y + down - height / 2))
-            painter.rotate(180)
-            painter.scale(narrowed, 1)
-            painter.drawText(QPointF(0, 0), text)
-            painter.restore()
-        elif narrowed < 1:
-            painter.save()
-            painter.translate(x + right - room / 2, round(y + down + height / 2))
-            painter.scale(narrowed, 1)
-            painter.drawText(QPointF(0, 0), text)
-            painter.restore()
-        else:
-            painter.drawText(QPointF(x + right - width / 2, round(y + down + height / 2)), text)
-
     columns, rows = (_writable(names, metrics) for names in geometry.coordinate_names())
-    needed = max(map(metrics.horizontalAdvance, columns)) + 0.3 * geometry.font_size
-    above, right, below, left = geometry.labeled_sides
-    for column in range(0, last_column + 1, _every(needed, geometry.step_x)):
-        if above:
-            write(columns[column], (column, 0), 0, -beyond, turned=across)
-        if below:
-            write(columns[column], (column, last_row), 0, beyond)
-    # Counted from below, so that the first row always has its name.
-    for row in range(last_row, -1, -_every(1.2 * geometry.font_size, geometry.step_y)):
-        if left:
-            write(rows[row], (0, row), -beyond, 0)
-        if right:
-            write(rows[row], (last_column, row), beyond, 0, turned=across)
+    widest = max(map(metrics.horizontalAdvance, columns)) + 0.3 * geometry.font_size
+    across = geometry.frame.sides is CoordinateSides.ACROSS
+    half_height = metrics.capHeight() / 2
+    for name, x, y, room, is_opposite in geometry.coordinates(
+        columns, rows, widest, 1.2 * geometry.font_size
+    ):
+        width = metrics.horizontalAdvance(name)
+        narrowed = min(1.0, _FILLED * room / width)
+        turned = -1 if across and is_opposite else 1
+        painter.save()
+        painter.translate(x - turned * width / 2 * narrowed, round(y + turned * half_height))
+        painter.scale(turned * narrowed, turned)
+        painter.drawText(QPointF(0, 0), name)
+        painter.restore()
 
 
 def _writable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
@@ -99,8 +72,3 @@ def _writable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
     if all(metrics.inFontUcs4(ord(sign)) for sign in {*"".join(names)}):
         return names
     return [western_digits(name) for name in names]
-
-
-def _every(needed: float, step: int) -> int:
-    """Return 1 if each line has room for its coordinate, 2 if every other line has, and so on."""
-    return max(1, -int(-needed // step))

@@ -7,11 +7,11 @@ from functools import lru_cache
 from itertools import product
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.drawing import Circle, LineSegment, Text
+from gobanapp.diagram.drawing import LineSegment, Text
 from gobanapp.diagram.judgement_signs import (
     BADGE_PEN,
     BADGE_RIM,
@@ -25,7 +25,7 @@ from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_background import BoardBackground
-from gobanapp.paint.painter_paths import painter_path
+from gobanapp.paint.painter_paths import disc, painter_path, round_pen
 from gobanapp.paint.stone_pictures import point_offset
 from gobanapp.paint.text_paths import label_path, text_path
 from gobanapp.rules.board import Board
@@ -40,10 +40,6 @@ _NEXT = 0.86
 _FAINT = 0.45
 
 
-def _disc(radius: float) -> QPainterPath:
-    return painter_path(Circle(0, 0, radius))
-
-
 def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
     return painter_path(*(LineSegment(*line) for line in lines))
 
@@ -51,7 +47,7 @@ def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
 _SHAPES = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS.items()}
 _RING = painter_path(*mark_shapes.LAST_MOVE)
 _RING_AROUND = painter_path(*mark_shapes.LAST_MOVE_AROUND)
-_RING_AROUND_MARK = _disc(0.445)
+_RING_AROUND_MARK = disc(0.445)
 _NEXT_MOVE = painter_path(*mark_shapes.NEXT_MOVE)
 _CURSOR = QPainterPath()
 for _x, _y in product((-1, 1), repeat=2):
@@ -59,17 +55,17 @@ for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
 _DAME = painter_path(*mark_shapes.DAME)
 _DEAD = painter_path(*mark_shapes.DEAD)
-_WAITING = _disc(0.485)
+_WAITING = disc(0.485)
 _LIBERTY_RIM, _LIBERTY = map(painter_path, mark_shapes.LAST_LIBERTY)
-_SIGN = _disc(0.27)
-_SIGN_WITH_NUMBER = _disc(0.43)
-_FORBIDDEN_WITH_NUMBER = _disc(0.38)
-_FORBIDDEN = _disc(0.22)
+_SIGN = disc(0.27)
+_SIGN_WITH_NUMBER = disc(0.43)
+_FORBIDDEN_WITH_NUMBER = disc(0.38)
+_FORBIDDEN = disc(0.22)
 _FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
-_TARGET = _disc(0.23)
-_TARGET_RING = _disc(0.19)
-_TARGET_RING.addPath(_disc(0.075))  # what two discs cover stays empty
-_GAP_IN_HATCH = _disc(0.31)
+_TARGET = disc(0.23)
+_TARGET_RING = disc(0.19)
+_TARGET_RING.addPath(disc(0.075))  # what two discs cover stays empty
+_GAP_IN_HATCH = disc(mark_shapes.GAP_IN_HATCH)
 
 
 def mark_shape(mark: Mark) -> QPainterPath:
@@ -100,12 +96,12 @@ def draw_marks(
 
 def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
     theme = pencil.theme
-    dead = _dead_stones(view, here)
+    dead = view.dead_stones() & here
     for point in (view.neutral & here) - dead:
         pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
     # The cross has the colour of the point's owner, and stands for the square of territory.
     for point in dead:
-        if _is_written_on(view, point):
+        if view.is_written_on(point):
             continue
         owner = next((color for color in Color if point in view.territory[color]), None)
         color = view.board[point]
@@ -121,14 +117,6 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
     for point in view.open_border & here:
         pencil.fill(point, _TARGET, theme.casing)
         pencil.fill(point, _TARGET_RING, theme.warning)
-
-
-def _dead_stones(view: BoardView, here: frozenset[Point]) -> frozenset[Point]:
-    return frozenset(point for point in view.dead & here if view.board[point] is not None)
-
-
-def _is_written_on(view: BoardView, point: Point) -> bool:
-    return point in view.labels or point in view.marks or point in view.numbers
 
 
 def _text(view: BoardView, point: Point) -> str:
@@ -147,7 +135,7 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
 
     for point in (view.unsettled - view.dead) & here:
         color = view.board[point]
-        if color is not None and (point == last or _is_written_on(view, point)):
+        if color is not None and (point == last or view.is_written_on(point)):
             pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
     for point in view.next_move_letters.keys() & here:
         letter = view.next_move_letters[point]
@@ -168,7 +156,7 @@ def _ring(view: BoardView, last: Point) -> QPainterPath:
         return _RING_AROUND_MARK
     is_dead = last in view.dead and view.board[last] is not None
     is_covered = is_dead or last in view.aids.tints
-    return _RING_AROUND if is_covered or _is_written_on(view, last) else _RING
+    return _RING_AROUND if is_covered or view.is_written_on(last) else _RING
 
 
 def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
@@ -201,7 +189,7 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     """Draw the signs that follow pointer and keyboard, on a pale outline for contrast."""
     theme = pencil.theme
     pale = theme.casing
-    for point in _last_liberties(view) & here:
+    for point in view.last_liberties() & here:
         pencil.fill(point, _LIBERTY_RIM, pale)
         pencil.fill(point, _LIBERTY, theme.warning)
     if view.unconfirmed in here:
@@ -218,16 +206,6 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     if view.cursor in here:
         pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN_WIDTH)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
-
-
-def _last_liberties(view: BoardView) -> frozenset[Point]:
-    """Return the liberties of the chains in atari, except where another sign takes precedence."""
-    board = view.board
-    empty = {
-        near for point in view.atari for near in board.neighbors(point) if board.is_empty(near)
-    }
-    taken = {view.ghost[0] if view.ghost is not None else None, view.forbidden}
-    return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken - view.hidden
 
 
 def _draw_long_labels(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
@@ -297,11 +275,8 @@ class _Pencil:
     def stroke(
         self, point: Point, shape: QPainterPath, color: str, width: float = PEN_WIDTH
     ) -> None:
-        pen = QPen(QColor(color), self.thickness(width))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._place(point)
-        self._painter.strokePath(shape, pen)
+        self._painter.strokePath(shape, round_pen(color, self.thickness(width)))
         self._painter.resetTransform()
 
     def thickness(self, width: float) -> float:

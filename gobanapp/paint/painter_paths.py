@@ -1,11 +1,11 @@
-"""Painter paths: the outlines of sets of points, and the other shapes of drawings."""
+"""Painter paths of shapes and outlines, and the pen that draws them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from gobanapp.diagram import outlines as drawn
 from gobanapp.diagram.drawing import Area, Circle, LineSegment, Outline, PathStep, Rectangle, Shape
@@ -27,6 +27,18 @@ def painter_path(*shapes: Shape) -> QPainterPath:
     for shape in shapes:
         _add(path, shape)
     return path
+
+
+def disc(radius: float) -> QPainterPath:
+    """Return a disc around (0, 0)."""
+    return painter_path(Circle(0, 0, radius))
+
+
+def round_pen(color: str, width: float) -> QPen:
+    pen = QPen(QColor(color), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
 
 
 def _go(path: QPainterPath, step: PathStep) -> None:

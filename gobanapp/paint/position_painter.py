@@ -6,20 +6,27 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView, square_color, square_width
-from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.diagram.geometry import DEAD_SIZE, STONE_WIDTH
 from gobanapp.diagram.long_labels import BARE_HEIGHT, long_labels
+from gobanapp.diagram.mark_shapes import GAP
 from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
-from gobanapp.paint.damage import REPAINT_ALL_ABOVE, cell_rects, painted_rect, points_touching
+from gobanapp.paint.damage import (
+    REPAINT_ALL_ABOVE,
+    cell_rects,
+    joined_parts,
+    painted_part,
+    part_around,
+)
 from gobanapp.paint.gradients import translucent
 from gobanapp.paint.group_outlines import draw_blocks, draw_outlines
 from gobanapp.paint.mark_painter import draw_marks
-from gobanapp.paint.painter_paths import painter_path
+from gobanapp.paint.painter_paths import painter_path, round_pen
 from gobanapp.paint.stone_pictures import (
     dead_picture,
     draw_centered,
@@ -32,10 +39,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 _GHOST_OPACITY = 0.45
-_DEAD_SIZE = 2 / 3
-_GAP = 0.76
 _DIMMED_OPACITY = 0.36
-_FEW = 3  # points: a clip of several boxes takes longer than the boxes one by one
 
 
 def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
@@ -56,28 +60,15 @@ def draw_changed(
     picture: QImage, ground: BoardBackground, view: BoardView, changed: Collection[Point]
 ) -> None:
     """Draw ``view`` over the picture of a view that differs from it on the ``changed`` points."""
-    geometry = ground.geometry
     if len(changed) > REPAINT_ALL_ABOVE:
         draw_all(picture, ground, view)
-    elif len(changed) <= _FEW:
-        with QPainter(picture) as painter:
-            for point in changed:
-                painter.setClipRect(painted_rect(geometry, point))
-                _draw(painter, ground, view, points_touching(geometry, point))
-    else:
-        # They are often side by side: the area around them is drawn once.
-        region, near = QRegion(), set[Point]()
-        for point in changed:
-            region += painted_rect(geometry, point)
-            near.update(points_touching(geometry, point))
-        with QPainter(picture) as painter:
-            painter.setClipRegion(region)
-            _draw(
-                painter,
-                ground,
-                view,
-                [point for point in ground.geometry.part.points() if point in near],
-            )
+        return
+    geometry = ground.geometry
+    with QPainter(picture) as painter:
+        # One by one: a clip of several boxes takes longer.
+        for part in joined_parts(geometry, changed):
+            painter.setClipRect(painted_part(geometry, part))
+            _draw(painter, ground, view, part_around(geometry, part).points())
 
 
 def _draw(
@@ -192,15 +183,13 @@ def _break_lines(
     """Interrupt lines at dead stones and at text on empty points."""
     here = frozenset(points)
     for point in view.dead & here:
-        ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
+        ground.break_lines(painter, point, DEAD_SIZE * STONE_WIDTH)
     for point in view.dimmed & here:
         if view.board[point] is not None:
             ground.break_lines(painter, point, STONE_WIDTH)
-    lettered = {point for point, letter in view.next_move_letters.items() if letter}
-    written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
-    for point in written & here:
+    for point in view.gaps_in_lines() & here:
         if view.board[point] is None:
-            ground.break_lines(painter, point, _GAP)
+            ground.break_lines(painter, point, GAP)
     for point, label in long_labels(view).items():
         if not here.isdisjoint(label.covered):
             band = ground.band(point, label.left, label.right, BARE_HEIGHT)
@@ -227,7 +216,7 @@ def _draw_dead(
 ) -> None:
     geometry, looks = ground.geometry, ground.theme.stones
     for point, color in stones:
-        number, diameter = stone_variant(point, color), _DEAD_SIZE * geometry.stone_diameter
+        number, diameter = stone_variant(point, color), DEAD_SIZE * geometry.stone_diameter
         stone = dead_picture(looks[color], diameter, geometry.line, number)
         draw_centered(painter, stone, geometry.crossing(point))
 
@@ -265,7 +254,7 @@ def _hatch(
     for point in points:
         color = view.board[point]
         if color is not None and point in hatched:
-            size = _DEAD_SIZE if point in view.dead else 1.0
+            size = DEAD_SIZE if point in view.dead else 1.0
             number, diameter = stone_variant(point, color), size * geometry.stone_diameter
             lines = hatch_picture(looks[color], diameter, geometry.line, number)
             draw_centered(painter, lines, geometry.crossing(point))
@@ -317,11 +306,7 @@ def _draw_span_layer(
     inner: float,
     wider: float,
 ) -> None:
-    pen = QPen(QColor(color), inner + 2 * wider)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(strokes, pen)
+    painter.strokePath(strokes, round_pen(color, inner + 2 * wider))
     if wider:
-        pen.setWidthF(2 * wider)
-        painter.strokePath(heads, pen)
+        painter.strokePath(heads, round_pen(color, 2 * wider))
     painter.fillPath(heads, QColor(color))

@@ -48,6 +48,10 @@ class ByColor(Generic[T_co]):
             return ByColor(value, self.white)
         return ByColor(self.black, value)
 
+    def swapped(self) -> ByColor[T_co]:
+        """Return the pair with the two values exchanged."""
+        return ByColor(self.white, self.black)
+
     def map(self, function: Callable[[T_co], U]) -> ByColor[U]:
         """Return the pair of the results of ``function`` for each value."""
         return ByColor(function(self.black), function(self.white))

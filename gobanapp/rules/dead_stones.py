@@ -8,7 +8,8 @@ their stones (``related_chains``).
 
 Three kinds of small readings follow, each with either side to move. Groups without two plain eyes
 are read exactly if their fight is small (``enclosed_groups``), because playouts misjudge nakade,
-seki, false eyes and bent four. ``read_captures`` finds chains that one move takes or saves, except
+seki, false eyes and bent four; a race in which only liberties matter is counted instead, however
+long it is (``liberty_races``). ``read_captures`` finds chains that one move takes or saves, except
 those that dead stones take and then lose again (``won_back``). Small parts of the board where the
 playouts are inconclusive and no exact result was found are searched (``fates``, ``local_search``).
 A group whose fate depends on the side to move is unsettled, and so is one that lived in hardly more
@@ -45,6 +46,7 @@ from gobanapp.rules.life.won_back import keep_what_is_won_back
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.slices import at_once
 from gobanapp.rules.verdict import LifeStatus, Proposal, VerdictReason
 
 _PLAYOUTS: Final = 50
@@ -61,13 +63,7 @@ def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
     The side to move makes no difference: after two passes either player may resume, so a group
     whose fate depends on the side to move is always unsettled.
     """
-    work = propose_dead_stones_in_slices(board, ruleset)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            proposal: Proposal = done.value
-            return proposal
+    return at_once(propose_dead_stones_in_slices(board, ruleset))
 
 
 def propose_dead_stones_in_slices(
@@ -75,9 +71,8 @@ def propose_dead_stones_in_slices(
 ) -> Generator[None, None, Proposal]:
     """Do the work of ``propose_dead_stones`` in slices of some milliseconds; return the proposal.
 
-    The longest slices are the exact readings: 2500 positions, some 30 ms, for a few groups up to
-    40000. ``is_over``: play has ended; during a game nothing hard is read, and no unsettled group
-    is taken for dead.
+    ``is_over``: play has ended; during a game nothing hard is read, and no unsettled group is taken
+    for dead.
     """
     chains = Chains(board)
     yield

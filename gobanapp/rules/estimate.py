@@ -26,6 +26,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score, score
+from gobanapp.rules.slices import at_once
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 
 _FIRST_MOVE: Final = 7.0
@@ -70,12 +71,7 @@ def estimate(
     ``handicap``: the number of handicap stones. ``penalties``: as for ``score``.
     """
     work = estimate_in_slices(position, ruleset, komi=komi, handicap=handicap, penalties=penalties)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: Estimate = done.value
-            return found
+    return at_once(work)
 
 
 def estimate_in_slices(

@@ -111,7 +111,7 @@ class Ruleset:
         A house rule is spelled as ``parse`` reads it.
         """
         text = str(self)
-        return _WRITTEN.get(text, text)
+        return _RECORD_NAMES[text][0] if text in _RECORD_NAMES else text
 
     @staticmethod
     def parse(text: str) -> Ruleset:
@@ -249,31 +249,27 @@ RULESET_PRESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 """Every named ruleset by its key, in the order a menu shows them."""
 
 _RECORD_NAMES: Final = {
-    "japanese": ("japanese", "japan", "jp", "jpn", "日本", "日韩", "nihonkiin", "territory"),
-    "korean": ("korean", "korea", "kr", "kor", "한국", "韓國", "韓国", "韩国"),
-    "chinese": ("chinese", "china", "cn", "chn", "中国", "中國", "area"),
-    "aga": ("aga", "americangoassociation"),
-    "bga": ("bga", "britishgoassociation"),
-    "french": ("french", "france", "ffg", "fr"),
-    "ing": ("ing", "goe", "sst", "inggoe", "ingsst", "应氏", "應氏", "计点制", "計點制"),
-    "new-zealand": ("newzealand", "nz"),
-    "tromp-taylor": ("tromptaylor", "tt", "logical"),
-    "stone-counting": ("stonecounting", "stonescoring", "oldchinese", "stones"),
+    "japanese": ("Japanese", "japan", "jp", "jpn", "日本", "日韩", "nihonkiin", "territory"),
+    "korean": ("Korean", "korea", "kr", "kor", "한국", "韓國", "韓国", "韩国"),
+    "chinese": ("Chinese", "china", "cn", "chn", "中国", "中國", "area"),
+    "aga": ("AGA", "americangoassociation"),
+    "bga": ("BGA", "britishgoassociation"),
+    "french": ("French", "france", "ffg", "fr"),
+    "ing": ("GOE", "ing", "sst", "inggoe", "ingsst", "应氏", "應氏", "计点制", "計點制"),
+    "new-zealand": ("NZ", "newzealand"),
+    "tromp-taylor": ("Tromp-Taylor", "tt", "logical"),
+    "stone-counting": ("Stone counting", "stonescoring", "oldchinese", "stones"),
 }
-_BY_RECORD_NAME: Final = {name: key for key, names in _RECORD_NAMES.items() for name in names}
-_WRITTEN: Final = {
-    "japanese": "Japanese",
-    "korean": "Korean",
-    "chinese": "Chinese",
-    "aga": "AGA",
-    "bga": "BGA",
-    "french": "French",
-    "ing": "GOE",
-    "new-zealand": "NZ",
-    "tromp-taylor": "Tromp-Taylor",
-    "stone-counting": "Stone counting",
+"""The names of each preset in files; the first is written. AGA, GOE, Japanese and NZ are SGF's."""
+
+
+def _folded(name: str) -> str:
+    return re.sub(r"rule(?:set|s)?|規則|规则|ルール|룰|[\W_\d]+", "", name.lower())
+
+
+_BY_RECORD_NAME: Final = {
+    _folded(name): key for key, names in _RECORD_NAMES.items() for name in names
 }
-"""The name of each preset in files; SGF itself specifies AGA, GOE, Japanese and NZ."""
 
 
 @lru_cache(maxsize=64)  # read at each step of a game
@@ -290,7 +286,7 @@ def parse_ruleset_name(text: str) -> Ruleset | None:
         pass
     folded = text.strip().lower()
     for words in (folded, *re.split(r"[,;:/()\[\]]+", folded)):
-        name = re.sub(r"rule(?:set|s)?|規則|规则|ルール|룰|[\W_\d]+", "", words)
+        name = _folded(words)
         if name in _BY_RECORD_NAME:
             return RULESET_PRESETS[_BY_RECORD_NAME[name]]
     inside = (name for name in _BY_RECORD_NAME if not name.isascii() and name in folded)

@@ -47,10 +47,10 @@ class Broadcast(Generic[P]):
     def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """Call each listener. An exception of a listener goes to ``sys.excepthook``."""
         for connection in self._connections:
+            if connection.accepts is not None and not connection.accepts(*args, **kwargs):
+                continue
             listener = connection.listener()
             if listener is None:
-                continue
-            if connection.accepts is not None and not connection.accepts(*args, **kwargs):
                 continue
             try:
                 listener(*args, **kwargs)

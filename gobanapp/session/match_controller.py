@@ -89,7 +89,7 @@ class MatchController:
         match, tree = self.match, game.tree
         if match is None or not self.is_live(game) or match.node_id not in tree:
             return False
-        return any(node.id == number for node in tree.path(match.node_id))
+        return tree.is_on_path(number, match.node_id)
 
     def is_clock_running(self, game: Game) -> bool:
         """Return whether the clock of a live match runs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from gobanapp.rules.scoring import Score
 
 P = ParamSpec("P")
+
+_EDIT: Final = Change.CURRENT_NODE | Change.TREE | Change.INFO
 
 
 class Session:
@@ -144,7 +146,7 @@ class Session:
         """Call ``view`` with every change that has one of ``kinds``. See ``Broadcast``."""
         wanted = kinds.value
         # Numbers: at each change every view is asked, and sets of flags are slow.
-        self._changed.connect(view, lambda change: change.value & wanted != 0)
+        self._changed.connect(view, lambda change: change._value_ & wanted != 0)
 
     def unsubscribe(self, view: Callable[[Change], object]) -> None:
         """Stop calling ``view``."""
@@ -178,8 +180,7 @@ class Session:
         finish = self.preparation_requested.emit
         if change == Change.CURRENT_NODE and not prepare_current(game, number, finish):
             change = Change.NOTHING
-        is_edit = change & (Change.CURRENT_NODE | Change.TREE | Change.INFO)
-        if is_edit and self.scoring.agreement is agreement:
+        if change & _EDIT and self.scoring.agreement is agreement:
             change |= self.scoring.follow_edit(game)
         has_left = game.current_id != number or game.node.parent is None
         if has_left and self.tools.edit_tool.is_correction:

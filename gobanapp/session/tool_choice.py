@@ -27,7 +27,7 @@ class EditTool(Enum):
 
     @property
     def is_correction(self) -> bool:
-        return self in {EditTool.INSERT, EditTool.CORRECT}
+        return self is EditTool.INSERT or self is EditTool.CORRECT
 
 
 class ToolChoice:

@@ -84,6 +84,8 @@ def _take_labels(values: NodeValues) -> dict[Point, str]:
             left.append(value)
     if "LB" in values.remaining:
         values.leave("LB", left)
+    if "L" not in values.remaining:
+        return labels
     return labels | {point: label for point, label in _take_letters(values) if point not in labels}
 
 
@@ -109,9 +111,11 @@ def _take_letters(values: NodeValues) -> Iterator[tuple[Point, str]]:
 
 def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
     """Take lines or arrows out of their property; one that ends where it begins stays there."""
+    if name not in values.remaining:
+        return ()
     spans = dict[MarkupLine, None]()
     left = []
-    for value in values.remaining.get(name, ()):
+    for value in values.remaining[name]:
         parts = split_composed(value)
         ends = [values.point(name, part) for part in parts] if parts else []
         if len(ends) == 2 and ends[0] and ends[1] and ends[0] != ends[1]:
@@ -120,8 +124,7 @@ def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
             if not ends or None not in ends:
                 values.note(FileProblemCode.BAD_VALUE, name, value)
             left.append(value)
-    if name in values.remaining:
-        values.leave(name, left)
+    values.leave(name, left)
     return tuple(spans)
 
 

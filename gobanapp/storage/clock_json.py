@@ -29,37 +29,24 @@ MAX_SAVED_TIMES = 50
 
 _SECONDS = number(0.0, 1e9)
 _COUNT = whole(0, 1_000_000)
-_KINDS: dict[str, tuple[type[TimeSystem], Codec[Any]]] = {
-    "absolute": (TimeSystem, record(TimeSystem, main=_SECONDS)),
-    "byo-yomi": (
-        ByoYomi,
-        record(ByoYomi, main=_SECONDS, periods=_COUNT, seconds=_SECONDS),
+
+
+def _kind(make: type[TimeSystem], **keys: Codec[Any] | Key) -> tuple[type[TimeSystem], Codec[Any]]:
+    return make, record(make, main=_SECONDS, **keys)
+
+
+_KINDS = {
+    "absolute": _kind(TimeSystem),
+    "byo-yomi": _kind(ByoYomi, periods=_COUNT, seconds=_SECONDS),
+    "ing": _kind(
+        Ing, periods=_COUNT, seconds=_SECONDS, points=Key("points", _SECONDS, may_lack=True)
     ),
-    "ing": (
-        Ing,
-        record(
-            Ing,
-            main=_SECONDS,
-            periods=_COUNT,
-            seconds=_SECONDS,
-            points=Key("points", _SECONDS, may_lack=True),
-        ),
+    "canadian": _kind(Canadian, stones=_COUNT, seconds=_SECONDS),
+    "fischer": _kind(
+        Fischer, increment=_SECONDS, most=Key("most", optional(_SECONDS), may_lack=True)
     ),
-    "canadian": (
-        Canadian,
-        record(Canadian, main=_SECONDS, stones=_COUNT, seconds=_SECONDS),
-    ),
-    "fischer": (
-        Fischer,
-        record(
-            Fischer,
-            main=_SECONDS,
-            increment=_SECONDS,
-            most=Key("most", optional(_SECONDS), may_lack=True),
-        ),
-    ),
-    "delay": (Delay, record(Delay, main=_SECONDS, delay=_SECONDS)),
-    "bronstein": (Bronstein, record(Bronstein, main=_SECONDS, delay=_SECONDS)),
+    "delay": _kind(Delay, delay=_SECONDS),
+    "bronstein": _kind(Bronstein, delay=_SECONDS),
 }
 
 

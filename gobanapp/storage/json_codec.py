@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import Field, dataclass, fields, replace
 from enum import Enum
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -13,6 +14,7 @@ from gobanapp.rules.color import ByColor
 
 T = TypeVar("T")
 U = TypeVar("U")
+K = TypeVar("K")
 E = TypeVar("E", bound=Enum)
 
 
@@ -154,33 +156,26 @@ def sequence(codec: Codec[T]) -> Codec[tuple[T, ...]]:
 
 def readable(codec: Codec[T]) -> Codec[tuple[T, ...]]:
     """Return the codec of sequences, in which invalid values are left out."""
-    nothing = object()
-
-    def decode(found: Any) -> tuple[T, ...]:
-        entries = (_decode_or(codec, each, nothing) for each in _checked(found, list))
-        return tuple(entry for entry in entries if entry is not nothing)
-
-    return Codec(lambda values: [codec.encode(value) for value in values], decode)
+    return Codec(
+        lambda values: [codec.encode(value) for value in values],
+        lambda found: tuple(
+            value for _, value in _readable(codec, enumerate(_checked(found, list)))
+        ),
+    )
 
 
 def readable_by_key(codec: Codec[T]) -> Codec[Mapping[str, T]]:
     """Return the codec of values by their keys, in which invalid values are left out."""
-    nothing = object()
-
-    def decode(found: Any) -> dict[str, T]:
-        entries = {
-            key: _decode_or(codec, each, nothing) for key, each in _checked(found, dict).items()
-        }
-        return {key: entry for key, entry in entries.items() if entry is not nothing}
-
-    return Codec(lambda values: {key: codec.encode(value) for key, value in values.items()}, decode)
+    return Codec(
+        lambda values: {key: codec.encode(value) for key, value in values.items()},
+        lambda found: dict(_readable(codec, _checked(found, dict).items())),
+    )
 
 
-def _decode_or(codec: Codec[Any], found: Any, default: object) -> Any:
-    try:
-        return codec.decode(found)
-    except ValueError:
-        return default
+def _readable(codec: Codec[T], found: Iterable[tuple[K, Any]]) -> Iterator[tuple[K, T]]:
+    for key, each in found:
+        with suppress(ValueError):
+            yield key, codec.decode(each)
 
 
 def pair(codec: Codec[T]) -> Codec[ByColor[T]]:

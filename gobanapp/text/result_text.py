@@ -102,21 +102,9 @@ def score_line_name(line: str) -> str:
     return translate("messages", _LINES[line])
 
 
-_TOTAL = "total"
-
-COUNT_LINES = (
-    "territory",
-    "stones",
-    "dead",
-    "prisoners",
-    "passes",
-    "tax",
-    "time",
-    "compensation",
-    "komi",
-    _TOTAL,
-)
+COUNT_LINES: Final = tuple(_LINES)
 """The lines of a score in the order of counting: on the board, in the bowls, by agreement."""
+_TOTAL: Final = COUNT_LINES[-1]
 
 # What a method counts has its row even where it is nothing, so that no row comes or goes while
 # the players mark dead stones. The other lines stay as they are meanwhile.

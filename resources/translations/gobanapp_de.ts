@@ -2588,6 +2588,10 @@
         <translation>&amp;Lektionen…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Beenden Sie zuerst die Partie oder die Auszählung, oder öffnen Sie ein neues Fenster.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Antworten werden gesucht</translation>
     </message>
@@ -2798,6 +2802,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Für {language} ist keine Schrift installiert</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Alle Texte wären leere Kästchen. Installieren Sie zuerst eine Schrift, zum Beispiel Noto Sans CJK, und wählen Sie die Sprache dann erneut.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Trotzdem verwenden</translation>
     </message>
 </context>
 <context>

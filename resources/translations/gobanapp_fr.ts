@@ -2588,6 +2588,10 @@
         <translation>&amp;Leçons…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Terminez d’abord la partie ou le décompte, ou ouvrez une nouvelle fenêtre.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Recherche des réponses</translation>
     </message>
@@ -2798,6 +2802,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Aucune police pour {language} n’est installée</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Tous les textes seraient des cases vides. Installez d’abord une police, par exemple Noto Sans CJK, puis choisissez à nouveau la langue.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Utiliser quand même</translation>
     </message>
 </context>
 <context>

@@ -2588,6 +2588,10 @@
         <translation>&amp;Lezioni…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Termina prima la partita o il conteggio, oppure apri una nuova finestra.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Ricerca delle risposte</translation>
     </message>
@@ -2798,6 +2802,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Scorciatoie da tastiera</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Nessun font per {language} è installato</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Tutti i testi sarebbero caselle vuote. Installa prima un font, ad esempio Noto Sans CJK, e scegli di nuovo la lingua.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Usa comunque</translation>
     </message>
 </context>
 <context>
@@ -3214,7 +3233,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation>Altri da&amp;ti…</translation>
+        <translation>A&amp;ltri dettagli…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -3258,7 +3277,7 @@
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation>Meno da&amp;ti</translation>
+        <translation>Meno dettag&amp;li</translation>
     </message>
 </context>
 <context>

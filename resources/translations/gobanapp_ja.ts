@@ -2525,6 +2525,10 @@
         <translation>入門講座(&amp;L)…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>先に対局または整地を終えるか、新しいウィンドウを開いてください。</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>解答を調べています</translation>
     </message>
@@ -2735,6 +2739,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>{language} のフォントがインストールされていません</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>すべての文字が空白の四角になります。先に Noto Sans CJK などのフォントをインストールしてから、もう一度言語を選んでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>このまま使う(&amp;U)</translation>
     </message>
 </context>
 <context>

@@ -2525,6 +2525,10 @@
         <translation>강좌(&amp;L)…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>먼저 대국이나 계가를 마치거나 새 창을 여세요.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>정답 찾는 중</translation>
     </message>
@@ -2735,6 +2739,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>키보드 단축키(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>{language} 글꼴이 설치되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>모든 글자가 빈 네모로 보입니다. 먼저 Noto Sans CJK 같은 글꼴을 설치한 다음 언어를 다시 선택하세요.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>그래도 사용(&amp;U)</translation>
     </message>
 </context>
 <context>

@@ -2651,6 +2651,10 @@
         <translation>&amp;Lekcje…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>Najpierw zakończ partię lub liczenie albo otwórz nowe okno.</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>Szukanie odpowiedzi</translation>
     </message>
@@ -2861,6 +2865,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Skróty klawiszowe</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>Brak zainstalowanej czcionki dla języka {language}</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>Wszystkie teksty byłyby pustymi kwadratami. Najpierw zainstaluj czcionkę, na przykład Noto Sans CJK, i wybierz język ponownie.</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>&amp;Użyj mimo to</translation>
     </message>
 </context>
 <context>

@@ -2525,6 +2525,10 @@
         <translation>课程(&amp;L)…</translation>
     </message>
     <message>
+        <source>Finish the match or the scoring first, or open a new window.</source>
+        <translation>请先结束对局或数棋，或者打开新窗口。</translation>
+    </message>
+    <message>
         <source>Looking for answers</source>
         <translation>正在寻找答案</translation>
     </message>
@@ -2735,6 +2739,21 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindows</name>
+    <message>
+        <source>No font for {language} is installed</source>
+        <translation>没有安装 {language} 的字体</translation>
+    </message>
+    <message>
+        <source>All text would be empty boxes. Install a font first, such as Noto Sans CJK, and choose the language again.</source>
+        <translation>所有文字都会显示为空方框。请先安装字体，例如 Noto Sans CJK，然后重新选择语言。</translation>
+    </message>
+    <message>
+        <source>&amp;Use Anyway</source>
+        <translation>仍然使用(&amp;U)</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ def test_nodes_are_walked_in_the_order_of_a_file():
     assert numbers(tree.main_line()) == [0, 1, 2]
     assert numbers(tree.main_line(4)) == [4, 5]
     assert numbers(tree.path(5)) == [0, 4, 5]
+    assert [number for number in range(6) if tree.is_on_path(number, 5)] == [0, 4, 5]
 
 
 def test_an_edit_is_not_done_until_it_is_applied():

@@ -24,3 +24,7 @@ def test_changing_one_side_returns_a_new_pair():
 
 def test_map_applies_a_function_to_both_sides():
     assert ByColor(1, 2).map(str) == ByColor("1", "2")
+
+
+def test_the_two_values_can_be_exchanged():
+    assert ByColor(1, 2).swapped() == ByColor(2, 1)

@@ -155,9 +155,7 @@ def _lines_and_names(
 def _bare_points(scene: Scene) -> dict[Point, float]:
     """Return the points at which lines are broken, with the radius of the gap in spacings."""
     view = scene.view
-    lettered = (point for point, letter in view.next_move_letters.items() if letter)
-    written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
-    bare = {point: GAP / 2 for point in written if view.board.is_empty(point)}
+    bare = {point: GAP / 2 for point in view.gaps_in_lines() if view.board.is_empty(point)}
     return {**bare, **dict.fromkeys(view.hidden, _HIDDEN)}
 
 
@@ -213,38 +211,12 @@ def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape],
 
 
 def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
-    half_stone = geometry.step_x / 2
-    beyond = half_stone + (geometry.margin - half_stone) / 2
     wanted = geometry.font_size * theme.font_scale
-    size = min(wanted, max(geometry.font_size, 0.55 * (geometry.margin - half_stone)))
+    size = min(wanted, max(geometry.font_size, 0.55 * (geometry.margin - geometry.step_x / 2)))
     columns, rows = geometry.coordinate_names()
-    widest = max(map(text_width, columns)) * size
-    above, right, below, left = geometry.labeled_sides
-    last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
-
-    def name(text: str, cell: tuple[int, int], right: float, down: float, room: float) -> Text:
-        x, y = geometry.crossing(geometry.point_of(*cell))
-        return Text(text, x + right, y + down, CAPITAL * size, room, in_line=True)
-
-    every = _every(widest, _ROOM * geometry.step_x)
-    room = _ROOM * every * geometry.step_x
-    for column in range(0, last_column + 1, every):
-        if above:
-            yield name(columns[column], (column, 0), 0, -beyond, room)
-        if below:
-            yield name(columns[column], (column, last_row), 0, beyond, room)
-    room = _ROOM * (geometry.margin - half_stone)
-    # Counted from below, so that the first row always has its name.
-    for row in range(last_row, -1, -_every(1.2 * size, geometry.step_y)):
-        if left:
-            yield name(rows[row], (0, row), -beyond, 0, room)
-        if right:
-            yield name(rows[row], (last_column, row), beyond, 0, room)
-
-
-def _every(needed: float, room: float) -> int:
-    """Return 1 if each line has room for its coordinate, 2 if every other line has, and so on."""
-    return max(1, -int(-needed // room))
+    widest = max(map(text_width, columns)) * size / _ROOM
+    for name, x, y, room, _ in geometry.coordinates(columns, rows, widest, 1.2 * size):
+        yield Text(name, x, y, CAPITAL * size, _ROOM * room, in_line=True)
 
 
 # The grain of a wooden board as a few thin lines, for pictures that are made of lines.

@@ -33,9 +33,8 @@ from gobanapp.diagram.mark_shapes import (
     number_bounds,
     transform_shape,
 )
-from gobanapp.diagram.outlines import outlines
+from gobanapp.diagram.outlines import OUTSIDE, group_outlines, outline_pens, outlines
 from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
-from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.vector.scene import Scene
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import NO_POINTS
@@ -43,12 +42,6 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 # The lines and arrows on a printed board, and the outlines of groups.
-
-_SEKI_PEN = 0.045
-_OUTLINED_PEN = 0.08
-_ATARI_PEN = 0.05
-_CASING = 0.03
-_OUTSIDE = -0.025
 
 
 def span_layers(scene: Scene) -> list[Layer]:
@@ -66,25 +59,16 @@ def span_layers(scene: Scene) -> list[Layer]:
 
 
 def outline_layers(scene: Scene) -> list[Layer]:
-    """Return the outlines of seki, of chains in atari, and of the group under the pointer."""
-    view, theme = scene.view, scene.theme
-    layers = _around(scene, view.seki, _SEKI_PEN, theme.accent)
-    for color in Color if view.atari else ():  # chains of both may lie side by side
-        chains = frozenset(point for point in view.atari if view.board[point] is color)
-        layers += _around(scene, chains, _ATARI_PEN, theme.warning)
-    return layers + _around(scene, view.hovered_group, _OUTLINED_PEN, theme.accent)
-
-
-def _around(scene: Scene, points: frozenset[Point], width: float, color: str) -> list[Layer]:
-    """Return lines on a pale casing, visible on all stones."""
-    lines = outlines(scene.geometry, frozenset(scene.seen(points)), _OUTSIDE) if points else ()
-    inner = max(scene.pen(width), 1.2)
-    outer = inner + max(2 * _CASING * scene.geometry.step_x, 1.6)
-    pale = scene.theme.casing
-    return [
-        Layer(ShapeStyle(stroke=pale, width=outer), lines),
-        Layer(ShapeStyle(stroke=color, width=inner), lines),
-    ]
+    """Return the outlines of groups, on pale casings, visible on all stones."""
+    theme = scene.theme
+    layers = []
+    for stones, width, is_warning in group_outlines(scene.view):
+        lines = outlines(scene.geometry, frozenset(scene.seen(stones)), OUTSIDE) if stones else ()
+        inner, outer = outline_pens(scene.pen(width), scene.geometry.step_x)
+        color = theme.warning if is_warning else theme.accent
+        layers.append(Layer(ShapeStyle(stroke=theme.casing, width=outer), lines))
+        layers.append(Layer(ShapeStyle(stroke=color, width=inner), lines))
+    return layers
 
 
 def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
@@ -99,7 +83,7 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
             sheet.number(point, view.numbers[point], None)
             continue
         mark = view.marks.get(point)
-        if point in view.next_move_letters and not scene.is_written_on(point):
+        if point in view.next_move_letters and not view.is_written_on(point):
             sheet.next_move(point, view.next_move_letters[point])
         if point in long:
             sheet.long_label(point, long[point])
@@ -110,7 +94,7 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
         if mark is not None:
             sheet.mark(point, mark, around=point in view.labels or point in view.numbers)
         if point == last:
-            sheet.ring(point, around=scene.is_written_on(point) or point in view.dead)
+            sheet.ring(point, around=view.is_written_on(point) or point in view.dead)
     return sheet.layers()
 
 
@@ -236,26 +220,22 @@ def judgement_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
 def sign_layers(scene: Scene) -> list[Layer]:
     """Return the signs of a count, and the last liberties of chains in atari."""
     view, theme = scene.view, scene.theme
-    dead = {point for point in view.dead if not view.board.is_empty(point)}
     pale, broken = theme.casing, OPEN_BORDER_PEN / PEN_WIDTH
     rim, ring = OPEN_BORDER
+    liberty_rim, liberty = LAST_LIBERTY
+    liberties = scene.seen(view.last_liberties())
     return [
-        _on(scene, scene.seen(view.neutral - dead), DAME, ShapeStyle(stroke=theme.writing), 1.7),
+        _on(
+            scene,
+            scene.seen(view.neutral - view.dead_stones()),
+            DAME,
+            ShapeStyle(stroke=theme.writing),
+            1.7,
+        ),
         _on(scene, scene.seen(view.open_border), (rim,), ShapeStyle(fill=pale)),
         _on(scene, scene.seen(view.open_border), (ring,), ShapeStyle(stroke=theme.warning), broken),
-        *_last_liberties(scene, theme),
-    ]
-
-
-def _last_liberties(scene: Scene, theme: Theme) -> list[Layer]:
-    view = scene.view
-    near = (near for point in view.atari for near in view.board.neighbors(point))
-    empty = {point for point in near if view.board.is_empty(point)}
-    shown = scene.seen(point for point in empty if not scene.is_written_on(point))
-    rim, dot = LAST_LIBERTY
-    return [
-        _on(scene, shown, (rim,), ShapeStyle(fill=theme.casing)),
-        _on(scene, shown, (dot,), ShapeStyle(fill=theme.warning)),
+        _on(scene, liberties, (liberty_rim,), ShapeStyle(fill=pale)),
+        _on(scene, liberties, (liberty,), ShapeStyle(fill=theme.warning)),
     ]
 
 

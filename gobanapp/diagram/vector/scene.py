@@ -54,10 +54,6 @@ class Scene(NamedTuple):
         """The thickness of the lines of the board."""
         return self.geometry.line * self.theme.strength
 
-    def is_written_on(self, point: Point) -> bool:
-        view = self.view
-        return point in view.labels or point in view.numbers or point in view.marks
-
 
 @lru_cache(maxsize=16)
 def _middles(geometry: Geometry) -> Mapping[Point, tuple[float, float]]:

@@ -17,29 +17,26 @@ from gobanapp.diagram.drawing import (
     ShapeStyle,
     blend_colors,
 )
-from gobanapp.diagram.mark_shapes import DEAD, PEN_WIDTH, TERRITORY, transform_shape
-from gobanapp.diagram.outlines import outlines
+from gobanapp.diagram.geometry import DEAD_SIZE
+from gobanapp.diagram.mark_shapes import DEAD, GAP_IN_HATCH, PEN_WIDTH, TERRITORY, transform_shape
+from gobanapp.diagram.outlines import LAST_TINT, TINT, outlines
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.diagram.vector.scene import Scene
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
-_DEAD_SIZE: Final = 2 / 3
 _DEAD_FADED: Final = 0.5
 _RIM: Final = 1.3
 """The outline of a stone, in lines of the board."""
 
 _HATCH: Final = (-0.5, 0.0, 0.5)
-_GAP_IN_HATCH: Final = 0.31
 _BLOCK_LINE: Final = 0.6
 _LAST_BLOCK_LINE: Final = 1.5
 """In points, of which an inch has 72."""
 _WIDEST_BLOCK_PEN: Final = 0.14
 _CASING: Final = 0.04
 _INSIDE: Final = 0.06
-_TINT: Final = 0.24
-_LAST_TINT: Final = 0.48
 _VEIL: Final = 0.7
 
 # One wide window to the upper left lights everything, as it does on the screen.
@@ -62,7 +59,7 @@ def block_layers(scene: Scene) -> list[Layer]:
         last = number == len(view.blocks)
         lines = outlines(geometry, block & frozenset(scene.seen(block)), _INSIDE)
         if theme.greys:
-            tint = ShapeStyle(fill=theme.counted, opacity=_LAST_TINT if last else _TINT)
+            tint = ShapeStyle(fill=theme.counted, opacity=LAST_TINT if last else TINT)
             layers.append(Layer(tint, (Area(lines),) if lines else ()))
         line = _LAST_BLOCK_LINE if last else _BLOCK_LINE
         pen = min(line * point, line / _LAST_BLOCK_LINE * _WIDEST_BLOCK_PEN * step)
@@ -87,7 +84,7 @@ def stone_layers(scene: Scene) -> list[Layer]:
         in_doubt = [point for point in dead[color] if point in view.unsettled]
         layers += [
             _discs(scene, alive[color], look, _fill(look), 1.0),
-            _discs(scene, dead[color], look, faded, _DEAD_SIZE),
+            _discs(scene, dead[color], look, faded, DEAD_SIZE),
             *_hatch(scene, in_doubt, look),
             _crosses(scene, in_doubt, faded, 3.6),
             _crosses(scene, dead[color], look.ink if not theme.greys else theme.writing),
@@ -127,7 +124,7 @@ def _discs(
 
 
 def _crosses(scene: Scene, dead: list[Point], color: str, width: float = 1.25) -> Layer:
-    geometry, labelled = scene.geometry, scene.is_written_on
+    geometry, labelled = scene.geometry, scene.view.is_written_on
     shapes = [
         transform_shape(line, *scene.middles[point], geometry.step_x)
         for point in dead
@@ -144,15 +141,15 @@ def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]
     for point in unsettled:
         x, y = scene.middles[point]
         is_dead = point in scene.view.dead
-        radius = (_DEAD_SIZE if is_dead else 1.0) * geometry.stone_diameter / 2 - scene.line
+        radius = (DEAD_SIZE if is_dead else 1.0) * geometry.stone_diameter / 2 - scene.line
         for away in _HATCH:
             reach = radius * math.sqrt((1 - away**2) / 2)
             off = away * radius / math.sqrt(2)
             lines.append(
                 LineSegment(x + off - reach, y + off + reach, x + off + reach, y + off - reach)
             )
-        if not is_dead and (scene.is_written_on(point) or point == scene.view.last_move):
-            gaps.append(Circle(x, y, _GAP_IN_HATCH * geometry.step_x))
+        if not is_dead and (scene.view.is_written_on(point) or point == scene.view.last_move):
+            gaps.append(Circle(x, y, GAP_IN_HATCH * geometry.step_x))
     ink = ShapeStyle(stroke=look.ink, width=scene.pen(1.25 * PEN_WIDTH), flat_ends=True)
     return [Layer(ink, tuple(lines)), Layer(ShapeStyle(fill=look.fill), tuple(gaps))]
 
@@ -160,11 +157,11 @@ def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]
 def territory_layers(scene: Scene) -> list[Layer]:
     """Return the squares of territory; a dead stone's cross replaces that of its point."""
     view, theme = scene.view, scene.theme
-    dead = frozenset(point for point in view.dead if not view.board.is_empty(point))
     layers = []
     for owner in Color:
         squares = tuple(
-            _square(scene, point, TERRITORY) for point in scene.seen(view.territory[owner] - dead)
+            _square(scene, point, TERRITORY)
+            for point in scene.seen(view.territory[owner] - view.dead_stones())
         )
         fill = theme.stones[owner].fill
         layers.append(Layer(ShapeStyle(fill=fill, stroke=theme.line, width=scene.line), squares))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPen
@@ -32,36 +32,21 @@ def draw_pages(
     Raises PrintDeviceError, and what ``progress`` raises.
     """
     printable = device.pageLayout().paintRectPixels(DOTS_PER_INCH)
-
-    def draw(painter: QPainter, number: int) -> None:
-        painter.save()
-        painter.scale(device.logicalDpiX() / DOTS_PER_INCH, device.logicalDpiY() / DOTS_PER_INCH)
-        painter.translate(-printable.topLeft())
-        draw_page(painter, pages[number], theme)
-        painter.restore()
-
-    draw_numbered_pages(device, len(pages), draw, progress)
-
-
-def draw_numbered_pages(
-    device: QPagedPaintDevice,
-    pages: int,
-    draw: Callable[[QPainter, int], None],
-    progress: ProgressCallback,
-) -> None:
-    """Let ``draw`` draw a number of pages one after the other, counted from 0.
-
-    Raises PrintDeviceError, and what ``progress`` raises.
-    """
     painter = QPainter()
     if not painter.begin(device):
         raise PrintDeviceError
     try:
-        for number in range(pages):
-            progress(number / pages)
+        for number, page in enumerate(pages):
+            progress(number / len(pages))
             if number > 0 and not device.newPage():
                 raise PrintDeviceError
-            draw(painter, number)
+            painter.save()
+            painter.scale(
+                device.logicalDpiX() / DOTS_PER_INCH, device.logicalDpiY() / DOTS_PER_INCH
+            )
+            painter.translate(-printable.topLeft())
+            draw_page(painter, page, theme)
+            painter.restore()
     finally:
         painter.end()
 

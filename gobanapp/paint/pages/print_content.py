@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QPageLayout
 
 from gobanapp.diagram.board_view import BoardView
@@ -25,20 +24,8 @@ _LARGEST_MARGIN: Final = 1 / 12
 """The largest margin, as a share of the shorter side of the paper."""
 
 
-def mm_to_pixels(millimetres: float, dpi: int) -> int:
-    return round(millimetres * dpi / 25.4)
-
-
 def mm_to_dots(millimetres: float) -> int:
-    return mm_to_pixels(millimetres, DOTS_PER_INCH)
-
-
-def within_margins(layout: QPageLayout, dpi: int) -> QRect:
-    """Return the printable area of a sheet: within its margins, or our own wider ones."""
-    sheet, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
-    shorter = min(sheet.width(), sheet.height())
-    margin = min(mm_to_pixels(_MARGIN, dpi), round(_LARGEST_MARGIN * shorter))
-    return sheet.adjusted(margin, margin, -margin, -margin).intersected(printable)
+    return round(millimetres * DOTS_PER_INCH / 25.4)
 
 
 class PageRect(NamedTuple):
@@ -125,7 +112,11 @@ class PageSize:
 
     @staticmethod
     def of(layout: QPageLayout) -> PageSize:
-        """Return the paper of ``layout``."""
-        sheet, frame = layout.fullRectPixels(DOTS_PER_INCH), within_margins(layout, DOTS_PER_INCH)
+        """Return the paper of ``layout``, with its margins or our own wider ones."""
+        sheet = layout.fullRectPixels(DOTS_PER_INCH)
+        shorter = min(sheet.width(), sheet.height())
+        margin = min(mm_to_dots(_MARGIN), round(_LARGEST_MARGIN * shorter))
+        frame = sheet.adjusted(margin, margin, -margin, -margin)
+        frame = frame.intersected(layout.paintRectPixels(DOTS_PER_INCH))
         box = PageRect(frame.x(), frame.y(), max(1, frame.width()), max(1, frame.height()))
         return PageSize(sheet.width(), sheet.height(), box)

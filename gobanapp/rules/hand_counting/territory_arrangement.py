@@ -79,15 +79,15 @@ def _inside(board: Board, chain: Chain, territory: frozenset[Point]) -> list[Poi
         for stone in chain.stones
         if (room := _room(board, stone, chain, territory)) is not None
     }
-    border = chain.stones - inside.keys()
-    standing = set(chain.stones)
+    grid = bit_grid(board.width, board.height)
+    border = grid.bits(chain.stones - inside.keys())
+    standing = grid.bits(chain.stones)
     free = []
     for stone in sorted(inside, key=lambda stone: (-inside[stone], stone)):
-        standing.remove(stone)
-        if _hang_together(board, standing, border, stone):
+        rest = standing & ~grid.bit(stone)
+        if grid.joined(border & -border, rest) & border == border:
+            standing = rest
             free.append(stone)
-        else:
-            standing.add(stone)
     return free
 
 
@@ -100,25 +100,6 @@ def _room(board: Board, stone: Point, chain: Chain, territory: frozenset[Point])
         elif near not in chain.stones:
             return None
     return room
-
-
-def _hang_together(
-    board: Board, standing: set[Point], border: frozenset[Point], taken: Point
-) -> bool:
-    """Return whether the border stones are still one chain without one stone inside."""
-    beside = [near for near in board.neighbors(taken) if near in standing]
-    if len(beside) < 2 or len(border) < 2:
-        return True
-    start = next(iter(border))
-    reached, waiting = {start}, [start]
-    missing = len(border) - 1
-    while waiting and missing:
-        for near in board.neighbors(waiting.pop()):
-            if near in standing and near not in reached:
-                reached.add(near)
-                waiting.append(near)
-                missing -= near in border
-    return not missing
 
 
 _WORTH: Final = 4.5

@@ -8,6 +8,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import BowlOrLid, CountStepKind, StoneMovement
 from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
+from gobanapp.rules.hand_counting.rectangles import bit_grid
 from gobanapp.rules.hand_counting.territory_arrangement import (
     SideTerritory,
     TerritoryArrangement,
@@ -56,33 +57,18 @@ def dame_moves(
 
 def _gaps(board: Board, territory: Territory) -> Iterator[tuple[Point, frozenset[Color | None]]]:
     """Yield the neutral points that players fill, with the colours that can fill them."""
-    waiting = {point for point in territory.neutral if board.is_empty(point)}
-    while waiting:
-        gap, stones = _gap(board, waiting)
-        waiting -= gap
-        is_wide = not all(_touches(board, point) for point in gap)
+    grid = bit_grid(board.width, board.height)
+    waiting = grid.bits(point for point in territory.neutral if board.is_empty(point))
+    for gap in map(grid.points, grid.pieces(waiting)):
+        beside = [
+            {near for near in board.neighbors(point) if not board.is_empty(near)} for point in gap
+        ]
+        stones = set[Point]().union(*beside)
+        is_wide = not all(beside)
         if not is_wide and not stones & territory.seki:
             colors = frozenset(board[stone] for stone in stones)
             for point in gap:
                 yield point, colors
-
-
-def _gap(board: Board, waiting: set[Point]) -> tuple[set[Point], set[Point]]:
-    """Return connected neutral points, and the stones around them."""
-    start = min(waiting)
-    gap, stones, front = {start}, set[Point](), [start]
-    while front:
-        for near in board.neighbors(front.pop()):
-            if near in waiting and near not in gap:
-                gap.add(near)
-                front.append(near)
-            elif not board.is_empty(near):
-                stones.add(near)
-    return gap, stones
-
-
-def _touches(board: Board, point: Point) -> bool:
-    return not all(board.is_empty(near) for near in board.neighbors(point))
 
 
 def _next(

@@ -6,8 +6,9 @@ it, and the opponent need not capture it. So a group that neither reading nor pl
 more often dead than alive. If both sides of a fight are in doubt, only one counts as dead: the
 larger, or the one that survived less often.
 
-A group that cannot be cut off from a living one is left alone, and so is one whose status depends
-on the side to move, because the players overlooked that. If much of the board belongs to neither
+A group that cannot be cut off from a living one is left alone, and so is one with much ground of
+its own, which the opponent would have to invade. So is one whose status depends on the side to
+move, because the players overlooked that. If much of the board belongs to neither
 side even without the doubtful groups, borders are open and play has not ended, whether or not the
 players have passed: then none of them counts as dead.
 """
@@ -27,6 +28,10 @@ from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 _SURELY_DEAD: Final = 0.6
 _MUCH_LARGER: Final = 4
 """A group this many times larger than its opponents in a fight is in doubt itself."""
+_MUCH_GROUND: Final = 8
+"""The number of points with room for two eyes in any shape."""
+_POINTS_FOR_A_GAP: Final = 2
+"""The points of ground for each open point at its border. A stone in the enemy's land has fewer."""
 
 
 def with_likely_dead(board: Board, verdicts: Iterable[Verdict]) -> list[Verdict]:
@@ -49,6 +54,8 @@ def with_likely_dead(board: Board, verdicts: Iterable[Verdict]) -> list[Verdict]
     for verdict in sorted(doubtful, key=lambda each: (-_at_stake(each), min(each.stones))):
         if any(_is_linked(board, verdict, other) for other in living):
             continue
+        if _has_much_ground(board, verdict):
+            continue
         foes = [other for other in given_up if _fight(board, verdict, other)]
         if sum(len(foe.stones) for foe in foes) * _MUCH_LARGER < len(verdict.stones):
             given_up.append(verdict)
@@ -65,6 +72,21 @@ def _is_closed(board: Board, verdicts: Iterable[Verdict]) -> bool:
     """Return whether the dead and likely dead groups leave hardly more than dame."""
     dead = Proposal(verdicts=tuple(verdicts), ownership={}).dead
     return len(territory(board, dead).neutral) <= max_dame(board)
+
+
+def _has_much_ground(board: Board, verdict: Verdict) -> bool:
+    """Return whether much of the board is nearest to a group, and closed but for a few gaps."""
+    walls = frozenset(stone for stone, _ in board.stones())
+    edge, edge_of_others = verdict.stones, walls - verdict.stones
+    ground, reached = set[Point](), set(walls)
+    while edge:
+        beside = {near for at in edge for near in board.neighbors(at)} - reached
+        elsewhere = {near for at in edge_of_others for near in board.neighbors(at)} - reached
+        reached |= beside | elsewhere
+        edge, edge_of_others = frozenset(beside - elsewhere), frozenset(elsewhere)
+        ground |= edge
+    gaps = {near for at in ground for near in board.neighbors(at)} - ground - walls
+    return len(ground) >= max(_MUCH_GROUND, _POINTS_FOR_A_GAP * len(gaps))
 
 
 def _at_stake(verdict: Verdict) -> float:

@@ -11,6 +11,7 @@ ko that the stopper cannot end.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final, TypeAlias
 
 from gobanapp.rules.reading.bit_board import (
@@ -72,10 +73,10 @@ class LifeSearch(ProofSearch):
         self._seeker_turn: dict[_Key, _Node] = {}
         self._stopper_turn: dict[_Key, _Node] = {}
 
-    def run(self, *, defender_first: bool) -> tuple[bool, int]:
+    def run(self, *, defender_first: bool) -> Generator[None, None, tuple[bool, int]]:
         """Return whether the seeker succeeds, and the first move that decides (0: none or a pass).
 
-        Raises OutOfBudget.
+        Yields at times. Raises OutOfBudget.
         """
         ground = self._ground
         stones = 0
@@ -86,7 +87,7 @@ class LifeSearch(ProofSearch):
         seeking = defender_first is self._living
         self._table(seeking)[key] = root
         self._judge_defence(root, seeking)
-        return self._solve(root, seeking=seeking)
+        return (yield from self._solve(root, seeking=seeking))
 
     # Judgements without further play
 

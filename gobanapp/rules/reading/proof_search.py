@@ -6,16 +6,24 @@ The next position to examine is the one that most likely decides (depth-first pr
 Nagai 2002; as many positions are reached in several ways, the numbers are not added up, but the
 largest counts and each other open move for one). A failure that rests on a return to a position
 on the current line holds while that position is on the line, and is forgotten after.
+
+A search can pause, because its numbers stay with the positions: it leaves the current line, and
+starts again from the first position.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Generator
 from typing import Final
 
 NEVER: Final = 1 << 30
 _DEEPEST: Final = 150
 """The maximum depth: far more than small parts need, within Python's recursion limit."""
+
+
+_EFFORT_IN_A_SLICE: Final = 3000
+"""The new positions and the visits of positions before a pause: some 30 ms."""
 
 
 class OutOfBudget(Exception):
@@ -58,19 +66,24 @@ class ProofSearch(ABC):
         self.nodes = 0
         self._budget = budget
         self._visits = 8 * budget + 1000
+        """The visits left. Each makes it less, so ``nodes - visits`` grows with the effort."""
+        self._pause_at = 0
+        """The effort at which to pause next."""
         self._depth = 0
 
     @abstractmethod
     def _expand(self, node: ProofNode, seeking: bool) -> None:
         """Find the moves and children of ``node``, and count the new ones in ``nodes``."""
 
-    def _solve(self, root: ProofNode, *, seeking: bool) -> tuple[bool, int]:
+    def _solve(self, root: ProofNode, *, seeking: bool) -> Generator[None, None, tuple[bool, int]]:
         """Return whether the seeker succeeds, and the move that decides, if one does (the last).
 
         Raises OutOfBudget.
         """
-        if not root.settled:
+        while not root.settled:
+            self._pause_at = self.nodes - self._visits + _EFFORT_IN_A_SLICE
             self._work(root, NEVER, NEVER, seeking)
+            yield
         good = []
         if not root.win and root.moves:
             good = [
@@ -79,7 +92,7 @@ class ProofSearch(ABC):
         return seeking is (root.win == 0), good[-1] if good else 0
 
     def _work(self, node: ProofNode, most_win: int, most_loss: int, seeking: bool) -> None:
-        """Search from ``node`` until it is settled or one of its numbers reaches the limit."""
+        """Search from ``node`` until it is settled, a number reaches its limit, or a pause."""
         self._visits -= 1
         self._depth += 1
         if not node.moves:
@@ -92,6 +105,8 @@ class ProofSearch(ABC):
         while True:
             win, loss, second, others, best = _weigh(kids, node)
             if not win or not loss or win >= most_win or loss >= most_loss:
+                break
+            if self.nodes - self._visits > self._pause_at:
                 break
             limit = min(most_win, second + 1 + (second >> 2))
             self._work(best, most_loss - others, limit, not seeking)

@@ -9,7 +9,7 @@ Both take some stones as safe: these cannot be captured, and stones that join th
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -21,6 +21,7 @@ from gobanapp.rules.reading.bit_board import BitBoard, reachable_area
 from gobanapp.rules.reading.capture_search import CaptureSearch
 from gobanapp.rules.reading.life_search import LifeSearch
 from gobanapp.rules.reading.proof_search import OutOfBudget
+from gobanapp.rules.slices import at_once
 
 _MOST_EMPTY: Final = 16
 
@@ -98,12 +99,25 @@ def read_life(
     no group: it must be ended with a few threats. Raises ValueError for an empty group or one of no
     or both colours.
     """
+    return at_once(read_life_in_slices(board, group, first, safe=safe, budget=budget))
+
+
+def read_life_in_slices(
+    board: Board,
+    group: Collection[Point],
+    first: Color,
+    *,
+    safe: frozenset[Point],
+    budget: int,
+) -> Generator[None, None, Reading]:
+    """Do the work of ``read_life`` in slices of some 30 ms; return the reading."""
     defender = _color(board, group)
     part = reachable_area(board, group, safe, _MOST_EMPTY)
     if part is None:
         return _TOO_LARGE
     ground = BitBoard(board, defender, part)
-    return _Inquiry(ground, ground.set_of(group), first is defender, budget).fate()
+    inquiry = _Inquiry(ground, ground.set_of(group), first is defender, budget)
+    return (yield from inquiry.fate())
 
 
 def _color(board: Board, group: Collection[Point]) -> Color:
@@ -133,16 +147,16 @@ class _Inquiry:
         self._budget = budget
         self._nodes = 0
 
-    def fate(self) -> Reading:
+    def fate(self) -> Generator[None, None, Reading]:
         """Ask each side's hardest question first, then whether the attacker could win by a ko."""
-        lives = self._ask(living=True, defender_master=False)
+        lives = yield from self._ask(living=True, defender_master=False)
         if lives.yes:
             return self._reading(ReadingOutcome.LIVES, lives)
-        dies = self._ask(living=False, defender_master=True)
+        dies = yield from self._ask(living=False, defender_master=True)
         if dies.yes:
             return self._reading(ReadingOutcome.DIES, dies)
         if dies.yes is not None and dies.saw_ko:
-            by_ko = self._ask(living=False, defender_master=False)
+            by_ko = yield from self._ask(living=False, defender_master=False)
             if by_ko.yes:
                 return self._reading(ReadingOutcome.KO, dies if self._defender_first else by_ko)
             dies = by_ko
@@ -150,7 +164,7 @@ class _Inquiry:
             return self._reading(ReadingOutcome.UNKNOWN, None)
         return self._reading(ReadingOutcome.SEKI, dies)
 
-    def _ask(self, *, living: bool, defender_master: bool) -> _Answer:
+    def _ask(self, *, living: bool, defender_master: bool) -> Generator[None, None, _Answer]:
         left = self._budget - self._nodes
         search = LifeSearch(
             self._ground,
@@ -161,7 +175,7 @@ class _Inquiry:
         )
         yes: bool | None
         try:
-            yes, move = search.run(defender_first=self._defender_first)
+            yes, move = yield from search.run(defender_first=self._defender_first)
         except OutOfBudget:
             yes, move = None, 0
         self._nodes += search.nodes
@@ -216,7 +230,7 @@ def _kills(
     if not after.region(empty)[1] <= stones:
         return False
     ground = BitBoard(after, defender, [*sorted(corner), *sorted(stones)])
-    inside = _Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate()
+    inside = at_once(_Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate())
     safe = frozenset(point for point, _ in board.stones() if point not in corner) - stones
     return inside.outcome is ReadingOutcome.KO and all(
         read_life(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome in _LOST_BY_KO

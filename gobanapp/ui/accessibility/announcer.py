@@ -255,9 +255,7 @@ class Announcer(QObject):
         return point_name(point, self._board.view)
 
     def _timer(self, milliseconds: int, then: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
         timer.timeout.connect(then)
         return timer
 

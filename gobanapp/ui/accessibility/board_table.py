@@ -187,9 +187,7 @@ class _Follower(QObject):
         self._table = table
         self._reported: dict[int, str] = {}
         self._size = table.columns, table.rows
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_SOON)
+        self._later = QTimer(self, singleShot=True, interval=_SOON)
         self._later.timeout.connect(self._tell_changes)
         table.board.changed.connect(self._look_later)
         table.board.cursor.moved.connect(self._follow_cursor)

@@ -84,9 +84,9 @@ class BoardActions(QObject):
             Command(
                 "choose-part",
                 self.tr("&Choose Part…"),
-                self.choose_part,
+                self._marks.choose_part,
                 "Ctrl+B",
-                enabled=self.can_choose_part,
+                enabled=self._marks.can_choose_part,
             ),
             Command(
                 "whole-board", self.tr("&Whole Board"), self.show_all, enabled=self.is_part_shown
@@ -124,14 +124,7 @@ class BoardActions(QObject):
     def is_part_shown(self) -> bool:
         """Return whether the game shows only a part of the board here."""
         game = self._session.game
-        return self.can_choose_part() and bool(game.inherited_at(game.current_id).visible)
-
-    def can_choose_part(self) -> bool:
-        return self._marks.can_choose_part()
-
-    def choose_part(self) -> None:
-        """Let the user choose the part of the board to show from here on."""
-        self._marks.choose_part()
+        return self._marks.can_choose_part() and bool(game.inherited_at(game.current_id).visible)
 
     def show_all(self) -> None:
         """Make the game show the whole board from here on."""

@@ -65,8 +65,7 @@ class BoardSigns:
 
         None, or 0: it can be no more.
         """
-        geometry = self._board.board_geometry
-        if point is None or part <= 0 or point not in geometry.part:
+        if point is None or part <= 0 or point not in self._board.board_geometry.part:
             if self._arc is not None:
                 self._arc.end()
             return
@@ -74,7 +73,7 @@ class BoardSigns:
             from gobanapp.ui.board.takeback_arc import TakebackArc  # not at the start
 
             self._arc = TakebackArc(self._board)
-        self._arc.show_part(point, part, geometry, self._board.theme)
+        self._arc.show_part(point, part, self._board.board_geometry, self._board.theme)
 
     def follow_size(self) -> None:
         """Keep the sign of a pass as large as the board."""

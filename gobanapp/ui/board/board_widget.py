@@ -330,9 +330,7 @@ class Pulse(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_FRAME)
+        self._timer = QTimer(self, singleShot=True, interval=_FRAME)
         self._timer.timeout.connect(self.beat)
 
     @property

@@ -6,13 +6,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from gobanapp.diagram.board_navigation import is_point_visible, middle_point
 from gobanapp.diagram.point_input import is_point_prefix, names_of_point, read_points
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 
 _WIDTH = 10 * SPACE
@@ -58,11 +59,7 @@ class PointField(QFrame):
         self._hint = Label()
         self._hint.setObjectName("point-hint")
         board.installEventFilter(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        layout.setSpacing(SPACE)
-        for widget in (name, self._text, self._hint):
-            layout.addWidget(widget)
+        self.setLayout(hbox(name, self._text, self._hint, margins=(SPACE, SPACE, SPACE, SPACE)))
         self.hide()
 
     def open(self) -> None:

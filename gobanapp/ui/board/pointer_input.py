@@ -113,9 +113,7 @@ class PointerInput(QObject):
         self._fingers_down = False
         self._place = QPointF()
         self._loupe: Loupe | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_RESTS)
+        self._rest = QTimer(self, singleShot=True, interval=_RESTS)
         self._rest.timeout.connect(self._look_closer)
 
     @property

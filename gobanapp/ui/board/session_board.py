@@ -297,8 +297,13 @@ class SessionBoard(BoardWidget):
             or session.tools.is_marking_with(MarkTool.PART)
             or settings.shows_whole_board
         )
-        view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
-        view = replace(view, ownership=self._influence)
+        view = node_view(
+            session,
+            frame,
+            whole=whole,
+            shows_atari=settings.shows_atari,
+            ownership=self._influence,
+        )
         if not session.tools.edit_tool.is_correction:
             view = self.move_signs.shown_on(view)
         for overlay in self._overlays:

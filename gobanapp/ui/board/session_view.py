@@ -21,10 +21,18 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 
 
-def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool) -> BoardView:
+def node_view(
+    session: Session,
+    frame: Frame,
+    *,
+    whole: bool,
+    shows_atari: bool,
+    ownership: Mapping[Point, float],
+) -> BoardView:
     """Return the view of the session's position and node.
 
-    ``whole``: True for the whole board. In a dispute the remaining disputed stones are outlined.
+    ``whole``: True for the whole board. ``ownership``: an estimate to show, empty for none. In a
+    dispute the remaining disputed stones are outlined.
     """
     game, board = session.game, session.position.board
     disputed = atari = NO_POINTS
@@ -35,9 +43,9 @@ def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool)
 
         atari = stones_in_atari(board)
     view = make_board_view(game, frame, number=session.tools.shown_id(session.game), whole=whole)
-    if board is view.board and not disputed and not atari:
+    if board is view.board and not disputed and not atari and not ownership:
         return view
-    return replace(view, board=board, hovered_group=disputed, atari=atari)
+    return replace(view, board=board, hovered_group=disputed, atari=atari, ownership=ownership)
 
 
 def with_next_stone(

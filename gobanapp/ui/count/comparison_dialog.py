@@ -13,7 +13,8 @@ from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import grid_box
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -29,21 +30,21 @@ class ComparisonDialog(QDialog):
         agreement, score = count.agreement, count.score(game)
         assert agreement is not None
         assert score is not None
-        column = fixed_dialog_column(self, SPACE)
-        column.addWidget(
-            _label(self.tr("The same marking scored under every ruleset"), LARGE, bold=True)
-        )
-        komi = self.tr("With komi {komi}, as in this game.")
-        column.addWidget(_label(komi.format(komi=formats.number(game.komi))))
-        column.addLayout(self._rulesets(agreement.scores_by_ruleset(game), score))
-        column.addSpacing(2 * SPACE)
-        title = self.tr("Why area and territory scoring differ")
-        column.addWidget(_label(title, LARGE, bold=True))
-        column.addLayout(self._reasons(score))
-        column.addSpacing(SPACE)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        komi = self.tr("With komi {komi}, as in this game.")
+        fill_fixed_dialog(
+            self,
+            _label(self.tr("The same marking scored under every ruleset"), LARGE, bold=True),
+            _label(komi.format(komi=formats.number(game.komi))),
+            self._rulesets(agreement.scores_by_ruleset(game), score),
+            2 * SPACE,
+            _label(self.tr("Why area and territory scoring differ"), LARGE, bold=True),
+            self._reasons(score),
+            SPACE,
+            buttons,
+            spacing=SPACE,
+        )
 
     def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
         grid = _grid()
@@ -101,11 +102,7 @@ def _for(lead: float) -> str:
 
 
 def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(3 * SPACE)
-    grid.setVerticalSpacing(SPACE // 2)
-    grid.setColumnStretch(0, 1)
-    return grid
+    return grid_box(spacing=(3 * SPACE, SPACE // 2), stretched=0)
 
 
 def _label(text: str, size: float = NORMAL, *, bold: bool = False) -> Label:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QGridLayout,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -28,8 +27,8 @@ from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.widgets.forms import SplitPanel, lines_height, vbox
-from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
+from gobanapp.ui.widgets.forms import SplitPanel, grid_box, lines_height, vbox
+from gobanapp.ui.widgets.labels import SentenceLabel, align_units, muted, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.row_scroll_area import RowScrollArea
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -52,11 +51,7 @@ class CountTable(QWidget):
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(_BETWEEN)
-        grid.setVerticalSpacing(SPACE // 2)
-        grid.setColumnStretch(0, 1)
+        self._grid = grid = grid_box(self, spacing=(_BETWEEN, SPACE // 2), stretched=0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, color in enumerate(Color, start=1):
             stone = self._stones[color]
@@ -196,9 +191,8 @@ class AcceptButton(QPushButton):
 
 def _status_hint() -> SentenceLabel:
     """Return a label with room for each hint on clicks, so that no button moves."""
-    label = SentenceLabel()
+    label = muted(SentenceLabel())
     label.set_type(NORMAL)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.set_sentences(
         group_status_hint(marking, all_alive=all_alive)
         for marking in GroupStatus

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QGridLayout,
     QRadioButton,
     QWidget,
 )
@@ -14,11 +11,11 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.text import formats, player_names, result_text
+from gobanapp.text import player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
-from gobanapp.ui.widgets.forms import indent
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.dialogs import accept_or_cancel, fill_fixed_dialog
+from gobanapp.ui.widgets.forms import PointsField, grid_box, indent
+from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -32,13 +29,6 @@ _WON = (
     ResultKind.UNSTATED,
 )
 _BY_NOBODY = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
-
-
-class _Points(QDoubleSpinBox):
-    """A field that shows no more decimals than the value has."""
-
-    def textFromValue(self, value: float) -> str:
-        return formats.number(value)
 
 
 class ResultDialog(QDialog):
@@ -75,7 +65,7 @@ class ResultDialog(QDialog):
         self._ways[ResultKind.VOID].setToolTip(
             self.tr("For example after a repeated position, under Japanese rules.")
         )
-        self._points = _Points()
+        self._points = PointsField()
         self._points.setObjectName("points")
         indent(self._points)
         self._points.setDecimals(_DECIMALS)
@@ -87,9 +77,7 @@ class ResultDialog(QDialog):
             lambda _value: self._ways[ResultKind.SCORE].setChecked(True)
         )
 
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid = grid_box()
         grid.addWidget(self._winner, 0, 0, 1, 2)
         for row, how in enumerate(_WON, start=1):
             grid.addWidget(self._ways[how], row, 0)
@@ -98,30 +86,18 @@ class ResultDialog(QDialog):
         grid.setRowMinimumHeight(len(_WON) + 1, SPACE)
         for row, how in enumerate(_BY_NOBODY, start=len(_WON) + 2):
             grid.addWidget(self._ways[how], row, 0, 1, 2)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self._end = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._end.setObjectName("end-game")
-        self._end.setText(self.tr("&End Game"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column = fixed_dialog_column(self)
-        column.addWidget(title)
-        if info.result:
-            recorded = ElidedLabel()
-            recorded.setObjectName("recorded")
-            recorded.set_full_text(
-                self.tr("The recorded result is {result}. It will be replaced.").format(
-                    result=result_text.recorded_result(info.result)
-                )
-            )
-            column.addWidget(recorded)
-        column.addLayout(grid)
-        column.addWidget(buttons)
+        buttons, self._end = accept_or_cancel(self, self.tr("&End Game"), "end-game")
+        recorded = [self._recorded(info.result)] if info.result else []
+        fill_fixed_dialog(self, title, *recorded, grid, buttons)
         for button in self._ways.values():
             button.toggled.connect(self._refresh)
         self._begin(Result.parse(info.result))
+
+    def _recorded(self, result: str) -> Label:
+        warning = self.tr("The recorded result is {result}. It will be replaced.")
+        label = text_line(warning.format(result=result_text.recorded_result(result)))
+        label.setObjectName("recorded")
+        return label
 
     def _begin(self, known: Result | None) -> None:
         if known is not None and known.winner is not None:

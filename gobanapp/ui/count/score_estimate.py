@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
 
 from gobanapp.game.game import Game
 from gobanapp.game.node_times import time_penalties
@@ -16,9 +15,9 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.text.scoring_text import expected_lead
-from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.buttons import CloseButton
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.appearance import SMALL, SPACE
+from gobanapp.ui.widgets.forms import BoardBar
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
@@ -42,9 +41,7 @@ class ScoreEstimator(QObject):
         """The last estimate, which can be that of an earlier position."""
         self._question: _Question | None = None
         self._work: SlicedWork[Estimate] | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_DELAY)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY)
         self._delay.timeout.connect(self._begin)
 
     def ask(self, game: Game | None) -> None:
@@ -129,31 +126,18 @@ class _Question:
         )
 
 
-class EstimateBar(QWidget):
-    """One line. Hidden at first; its owner shows and hides it."""
-
-    closed = Signal()
-    """The user closed the estimate."""
+class EstimateBar(BoardBar):
+    """Hidden at first; its owner shows and hides it."""
 
     def __init__(self) -> None:
         super().__init__()
         self._lead = ElidedLabel()
         self._lead.setObjectName("lead")
-        self._note = Label()
-        self._note.setObjectName("note")
-        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        set_text_size(self._note, SMALL)
+        self._note = muted(Label(), "note", size=SMALL)
         self._texts = ("", "")
-        close = CloseButton(self.tr("Close estimate"))
-        close.setObjectName("close-estimate")
-        close.clicked.connect(self.closed)
-        self._row = layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
-        layout.setSpacing(2 * SPACE)
-        layout.addWidget(self._lead, 1)
-        layout.addWidget(self._note)
-        layout.addWidget(close)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        parts = (self._lead, 1), self._note
+        close = self.tr("Close estimate")
+        self.set_parts(*parts, close=close, name="close-estimate", spacing=2 * SPACE)
         self.show_estimate(None)
         self.hide()
 
@@ -177,14 +161,6 @@ class EstimateBar(QWidget):
             self._lead.set_full_text(lead)
             self._note.setText(said)
             self._note.setVisible(bool(said))
-            # What the layout needs besides the lead, which asks for nothing.
-            room = self.width() - self._row.minimumSize().width()
-            if self._lead.fontMetrics().horizontalAdvance(lead) <= room:
+            if self._lead.fontMetrics().horizontalAdvance(lead) <= self.room:
                 break
         self._lead.setAccessibleName(f"{long}. {note}.")
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))

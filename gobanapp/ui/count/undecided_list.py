@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
 from gobanapp.text.scoring_text import result_if, undecided_group
@@ -29,12 +29,9 @@ class UndecidedList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines = [UndecidedLine(place) for place in range(MOST_GROUPS)]
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
+        self.setLayout(vbox(*self._lines))
         for line in self._lines:
             line.settled.connect(self.settled)
-            layout.addWidget(line)
         self.hide()
 
     def show_groups(self, groups: Sequence[UndecidedGroup]) -> None:

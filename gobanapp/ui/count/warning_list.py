@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.forms import grid_box
 from gobanapp.ui.widgets.plain_text import Label
 
 _SIDE = 18
@@ -21,11 +22,7 @@ class WarningList(QWidget):
         super().__init__()
         self._labels: list[Label] = []
         self._signs: list[_Sign] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(SPACE)
-        self._grid.setVerticalSpacing(SPACE // 2)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid_box(self, spacing=(SPACE, SPACE // 2), stretched=1)
         self.hide()
 
     def show_warnings(self, sentences: Sequence[str]) -> None:

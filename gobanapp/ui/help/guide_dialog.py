@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QDesktopServices,
     QImage,
     QKeySequence,
-    QPalette,
     QShortcut,
     QTextBlockFormat,
     QTextCharFormat,
@@ -22,16 +21,15 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QLineEdit,
-    QPushButton,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.resources import document_path
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.dialogs import show_once
-from gobanapp.ui.widgets.forms import hbox
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import LIST_MARGINS, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -140,51 +138,37 @@ class GuideDialog(QDialog):
         self.setWindowTitle(self.tr("User Guide"))
         self._pages = GuidePages()
         self._pages.setAccessibleName(self.tr("Page"))
-        self._back = QPushButton(self.tr("&Back"))
-        self._all = QPushButton(self.tr("&Contents"))
+        self._back = push_button(self.tr("&Back"), "back", self._pages.backward)
+        self._all = push_button(self.tr("&Contents"), "contents", self._show_contents)
         self._find = QLineEdit()
         self._find.setPlaceholderText(self.tr("Find on this page"))
         self._find.setAccessibleName(self.tr("Find on this page"))
         self._find.setClearButtonEnabled(True)
         words = self._find.fontMetrics().horizontalAdvance(self._find.placeholderText())
         self._find.setFixedWidth(max(_FIND, words + 4 * SPACE))
-        self._message = Label()
-        self._message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._message = muted(Label(), "message")
         self._pages.setObjectName("page")
-        self._back.setObjectName("back")
-        self._all.setObjectName("contents")
         self._find.setObjectName("find")
-        self._message.setObjectName("message")
         self._lay_out()
         self._connect()
-        self._pages.show_page(self._contents)
+        self._show_contents()
         self._pages.setFocus()
         persist_size(self, "GuideDialog", QSize(*_SIZE))
-
-    @staticmethod
-    def show_over(window: QWidget) -> None:
-        """Show the guide of ``window``, or bring it to the front."""
-        show_once(window, GuideDialog, lambda: GuideDialog(window))
 
     def _lay_out(self) -> None:
         line = hbox(self._back, self._all, (self._message, 1), self._find)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        for button in (self._back, self._all, close):
-            button.setAutoDefault(False)  # Return follows a link, or finds the next word
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
-        layout.addLayout(line)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(buttons)
+        # Return follows a link, or finds the next word.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self.setLayout(vbox(line, (self._pages, 1), buttons, margins=LIST_MARGINS))
+
+    def _show_contents(self) -> None:
+        self._pages.show_page(self._contents)
 
     def _connect(self) -> None:
         self._back.setEnabled(False)
-        self._back.clicked.connect(self._pages.backward)
         self._pages.backwardAvailable.connect(self._back.setEnabled)
-        self._all.clicked.connect(lambda: self._pages.show_page(self._contents))
         self._pages.sourceChanged.connect(lambda _address: self._message.clear())
         self._pages.page_missing.connect(self._tell_missing)
         self._find.returnPressed.connect(self._find_next)

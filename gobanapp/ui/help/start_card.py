@@ -309,7 +309,6 @@ class StartCard(QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
             self.place_sentence()
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.ui.help.start_card import StartCard, StartChoice
-from gobanapp.ui.widgets.appearance import LARGE, SPACE, draw_focus, set_text_size
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.buttons import CloseButton, push_button
-from gobanapp.ui.widgets.forms import choice_box, prepare
+from gobanapp.ui.widgets.buttons import CloseButton, LinkButton, push_button
+from gobanapp.ui.widgets.forms import ChoiceBox, hbox, prepare, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 from gobanapp.ui.widgets.translations import language_for, language_name, languages
@@ -68,40 +68,26 @@ class WelcomePanel(QWidget):
             door.clicked.connect(wanted)
             door.align_with(self.cards)
         self._hint = quiet_line(self.tr("Or click the board and play."))
-        self._head = head = QHBoxLayout()
-        head.setSpacing(SPACE)
-        head.addWidget(self._title, 1)
-        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = hbox((self._title, 1), (close, Qt.AlignmentFlag.AlignTop))
         offered = languages()
         # Each language has its own name: users who cannot read the rest find theirs.
-        self.language = choice_box([(known, language_name(known)) for known in offered])
+        self.language = ChoiceBox([(known, language_name(known)) for known in offered])
         self.language.setAccessibleName(self.tr("Language"))
         self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.language.setMinimumWidth(12 * SPACE)
         prepare(self.language)
-        self.language.setCurrentIndex(self.language.findData(language_for(language, offered)))
+        self.language.value = language_for(language, offered)
         self._has_languages = len(offered) > 1
-        self.language.activated.connect(
-            lambda _place: self.language_requested.emit(self.language.currentData())
-        )
+        self.language.chosen.connect(self.language_requested.emit)
         self._title.setObjectName("title")
         self.language.setObjectName("language")
         self._close.setObjectName("close")
         self._files = QWidget()
-        self._file_rows = QVBoxLayout(self._files)
-        self._file_rows.setContentsMargins(0, 0, 0, 0)
-        self._file_rows.setSpacing(SPACE // 2)
+        self._file_rows = vbox(spacing=SPACE // 2)
+        self._files.setLayout(self._file_rows)
         self._files.hide()
-        self._rows = rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(SPACE)
-        rows.addLayout(head)
-        for door in self.cards:
-            rows.addWidget(door)
-        rows.addSpacing(SPACE // 2)
-        rows.addWidget(self._hint)
-        rows.addWidget(self._files)
-        rows.addStretch(1)
+        self._rows = vbox(self._head, *self.cards, SPACE // 2, self._hint, self._files, None)
+        self.setLayout(self._rows)
         self.set_side_by_side(False)
 
     def offer_files(self, files: Sequence[Path], left: Path | None) -> None:
@@ -112,9 +98,13 @@ class WelcomePanel(QWidget):
             self._file_rows.addWidget(go_on)
         if files:
             head = quiet_line(self.tr("Recent files"))
+            head.setContentsMargins(0, SPACE, 0, 0)
             self._file_rows.addWidget(head)
         for number, path in enumerate(files):
-            line = _FileButton(path)
+            line = LinkButton(Qt.TextElideMode.ElideMiddle, above_and_below=SPACE)
+            line.show_words(path.stem)
+            line.setAccessibleName(path.stem)
+            set_tool_tip(line, str(path))
             line.setObjectName(f"recent-{number}")
             line.clicked.connect(lambda _checked, path=path: self.file_requested.emit(path))
             self._file_rows.addWidget(line)
@@ -179,39 +169,6 @@ class WelcomePanel(QWidget):
         self.cards[max(0, min(place, len(self.cards) - 1))].setFocus(
             Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
         )
-
-
-class _FileButton(QAbstractButton):
-    """The name of a file on one line, elided in the middle; the tooltip has its path."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self._words = path.stem  # no text of a button, in which "&" would be a key
-        self.setAccessibleName(path.stem)
-        set_tool_tip(self, str(path))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._words), metrics.height() + SPACE)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            if self.hasFocus():
-                draw_focus(painter, self)
-            if self.underMouse():
-                font = painter.font()
-                font.setUnderline(True)
-                painter.setFont(font)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Link))
-            middle = Qt.TextElideMode.ElideMiddle
-            text = painter.fontMetrics().elidedText(self._words, middle, self.width())
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class WelcomeMode(BoardMode):

@@ -103,23 +103,18 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         self.resumes = False
         self._folder = folder
         self.setWindowTitle(self.tr("Game Archive"))
-        button = QuietButton
-        self._delete = button(self.tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
-        self._show = button(self.tr("&Show Folder"), self._show_folder, self)
+        button, delete = QuietButton, QKeySequence("Del")
+        self._delete = button(self.tr("&Delete"), "delete", self._delete_chosen, self, delete)
+        self._show = button(self.tr("&Show Folder"), "show-folder", self._show_folder, self)
         self._show.setEnabled(folder.is_dir())
         roles = QDialogButtonBox.ButtonRole
         self._resume = self._buttons.addButton(self.tr("&Resume Game"), roles.ActionRole)
         self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
-        self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
-        for widget, name in (
-            (self._delete, "delete"),
-            (self._show, "show-folder"),
-            (self._resume, "resume"),
-            (self._open, "open"),
-            (self._close, "close"),
-        ):
-            widget.setObjectName(name)
-        self._close.setAutoDefault(False)
+        close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
+        self._resume.setObjectName("resume")
+        self._open.setObjectName("open")
+        close.setObjectName("close")
+        close.setAutoDefault(False)
         self._resume.clicked.connect(lambda _checked: self._choose_and_close(resumes=True))
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
         self._lay_out([(self._delete,), (self._show,)])

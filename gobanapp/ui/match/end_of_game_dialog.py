@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -14,9 +13,9 @@ from gobanapp.rules.scoring import Score
 from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
-from gobanapp.ui.widgets.forms import hbox, letters_width
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import Part, hbox, letters_width
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -55,26 +54,17 @@ class EndOfGameDialog(QDialog):
         result = Label(result_text.recorded_result(game.info.result))
         result.setObjectName("result")
         set_text_size(result, LARGE, bold=True)
-        layout = fixed_dialog_column(self, SPACE)
-        layout.addWidget(result)
-        layout.addSpacing(SPACE)
-        for color in Color:
-            layout.addLayout(self._player(game, color))
+        parts: list[Part] = [result, SPACE, *(self._player(game, color) for color in Color)]
         if score is not None:
             table = CountTable()
             table.show_count(score, game.info.names)
-            layout.addSpacing(SPACE)
-            layout.addWidget(table, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(2 * SPACE)
+            parts += [SPACE, (table, Qt.AlignmentFlag.AlignLeft)]
+        parts.append(2 * SPACE)
         if kept_as:
-            note = ElidedLabel()
-            note.setObjectName("kept-as")
-            set_text_size(note, SMALL)
-            note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            note = muted(ElidedLabel(), "kept-as", size=SMALL)
             note.set_full_text(self.tr("Saved in the archive as {name}").format(name=kept_as))
-            layout.addWidget(note)
-            layout.addSpacing(SPACE)
-        layout.addWidget(self._buttons(is_kept=bool(kept_as)))
+            parts += [note, SPACE]
+        fill_fixed_dialog(self, *parts, self._buttons(is_kept=bool(kept_as)), spacing=SPACE)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
         name = player_names.player_name(game.info, color)

@@ -26,7 +26,7 @@ from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import exec_dialog
+from gobanapp.ui.widgets.dialogs import exec_dialog, open_dialog
 
 if TYPE_CHECKING:
     from gobanapp.rules.scoring import Score
@@ -233,7 +233,6 @@ class MatchActions(QObject):
         session = self._session
         session.apply(session.match_clock.pause)
         dialog = self._referee = SetClockDialog(session.game.info, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.added.connect(
             lambda color, seconds: session.apply(session.match_clock.add_time, color, seconds)
         )
@@ -241,7 +240,7 @@ class MatchActions(QObject):
         session.ticked.connect(self._show_referee_times)
         session.subscribe(self._show_referee_times, Change.ALL & ~Change.DOCUMENT)
         dialog.finished.connect(self._end_referee)
-        dialog.open()
+        open_dialog(dialog)
 
     def _show_referee_times(self, _change: Change = Change.NOTHING) -> None:
         if self._referee is not None:

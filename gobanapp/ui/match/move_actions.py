@@ -65,9 +65,6 @@ class PlayTool(QObject):
         return session.game.is_at_result and not session.game.node.children
 
 
-_ICON = 64  # pixels, as wide as in Qt's own box
-
-
 class MoveActions(QObject):
     """Actions of the Game menu and the buttons of play, beyond plain steps of the session."""
 

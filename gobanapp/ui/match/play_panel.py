@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
@@ -14,6 +14,7 @@ from gobanapp.session.session import Session
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.big_button import BigButton, HoldButton
 from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.forms import grid_box
 
 _OVER: Final = ("review", "rematch", "new-game")
 """The commands for two players whose game has ended."""
@@ -44,9 +45,7 @@ class PlayPanel(QWidget):
             "rematch": BigButton(self.tr("Rematch")),
             "new-game": BigButton(self.tr("New Game")),
         }
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(SPACE)
+        self._grid = grid_box(self, spacing=(SPACE, SPACE))
         for name, button in self._buttons.items():
             button.setObjectName(name)
             button.setParent(self)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
@@ -18,8 +19,8 @@ from gobanapp.ui.widgets.appearance import (
     draw_raised_ground,
     set_text_size,
 )
-from gobanapp.ui.widgets.forms import letters_width
-from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
+from gobanapp.ui.widgets.forms import hbox, letters_width, vbox
+from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel, muted
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -34,34 +35,27 @@ _LONGEST_RANK = 10
 class PlayersPanel(QWidget):
     """Both players, Black above, and below them the move number and the turn."""
 
+    name_clicked = Signal(str)
+    """The name of a player was clicked: a request to edit this field of the game information."""
+
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)  # Qt paints nothing behind it
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
+        for color, field in ((Color.BLACK, "black_name"), (Color.WHITE, "white_name")):
+            name = self._players[color].name
+            name.clicked.connect(lambda field=field: self.name_clicked.emit(field))
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")
-        self._terms = ElidedLabel()
-        self._terms.setObjectName("terms")
-        set_text_size(self._terms, SMALL)
-        self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._terms = muted(ElidedLabel(), "terms", size=SMALL)
         set_text_size(self._move.label, NORMAL)
-        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._rows.setSpacing(SPACE)
-        for player in self._players:
-            self._rows.addWidget(player, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addLayout(self._rows)
+        self._rows = vbox(*((player, 1) for player in self._players))
         self._words = QWidget()
-        words = QVBoxLayout(self._words)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        words.addWidget(self._move)
-        words.addWidget(self._terms)
+        self._words.setLayout(vbox(self._move, self._terms, spacing=0))
         self.beside_words = QHBoxLayout()
         """The layout of the part on the right of the text."""
         self.beside_words.addWidget(self._words, 1)
-        layout.addLayout(self.beside_words)
+        self.setLayout(vbox(self._rows, self.beside_words))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the players side by side if there is more width than height."""
@@ -81,6 +75,19 @@ class PlayersPanel(QWidget):
         for color in Color:
             self._players[color].show_clock(views[color])
 
+    def show_info(self, game: Game) -> None:
+        """Show who plays ``game``, and on what terms."""
+        info = game.info
+        for color in Color:
+            name = player_names.player_name(info, color)
+            self._players[color].show_name(name, info.ranks[color])
+        self._terms.set_full_text(game_text.terms(game))
+
+    def set_can_edit_names(self, can_edit: bool) -> None:
+        """Let a click on a name request its correction, or not."""
+        for player in self._players:
+            player.name.set_clickable(can_edit)
+
     def show_game(
         self, game: Game, is_counting: bool, task: str = "", turn: Color | None = None
     ) -> None:
@@ -92,15 +99,46 @@ class PlayersPanel(QWidget):
         turn = turn or game.turn
         has_turn = not is_counting and not game.is_at_result
         for color in Color:
-            name = player_names.player_name(game.info, color)
-            self._players[color].show_player(
-                name,
-                game.info.ranks[color],
-                position.prisoners[color],
-                is_to_move=has_turn and color is turn,
-            )
+            is_to_move = has_turn and color is turn
+            self._players[color].show_state(position.prisoners[color], is_to_move=is_to_move)
         self._move.set_text(task or game_text.state_of_play(game, is_counting))
-        self._terms.set_full_text(game_text.terms(game))
+
+
+class _Name(ElidedLabel):
+    """The name of a player, underlined when it can be clicked on."""
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_clickable = False
+
+    def set_clickable(self, is_clickable: bool) -> None:
+        if is_clickable is not self._is_clickable:
+            self._is_clickable = is_clickable
+            shapes = Qt.CursorShape
+            self.setCursor(shapes.PointingHandCursor if is_clickable else shapes.ArrowCursor)
+            self._underline(is_clickable and self.underMouse())
+
+    def _underline(self, is_underlined: bool) -> None:
+        font = self.font()
+        font.setUnderline(is_underlined)
+        self.setFont(font)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._underline(self._is_clickable)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._underline(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.setAccepted(self._is_clickable and event.button() is Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._is_clickable and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
 
 class _Player(QWidget):
@@ -113,28 +151,18 @@ class _Player(QWidget):
         self._number = 0
         self._whole_name = ""
         self._clock: SmallClock | None = None
-        self._name = ElidedLabel()
-        self._name.setObjectName("name")
-        set_text_size(self._name, LARGE, bold=True)
+        self.name = _Name()
+        self.name.setObjectName("name")
+        set_text_size(self.name, LARGE, bold=True)
         self._rank = Label()
         self._rank.setObjectName("rank")
         set_text_size(self._rank, NORMAL)
-        self._prisoners = Label()
-        self._prisoners.setObjectName("prisoners")
-        set_text_size(self._prisoners, SMALL)
-        self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._first = first = QHBoxLayout()
-        first.setSpacing(SPACE)
-        first.addWidget(self._name, 1)
-        first.addWidget(self._rank)
-        self._lines = lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addLayout(first)
-        lines.addWidget(self._prisoners)
-        layout = QHBoxLayout(self)
+        self._prisoners = muted(Label(), "prisoners", size=SMALL)
+        self._first = hbox((self.name, 1), self._rank)
+        self._lines = vbox(self._first, self._prisoners, spacing=0)
+        layout = hbox(stone_label(color, _STONE_SIZE), (self._lines, 1))
         self._set_margins(layout)
-        layout.addWidget(stone_label(color, _STONE_SIZE))
-        layout.addLayout(lines, 1)
+        self.setLayout(layout)
 
     def _set_margins(self, layout: QHBoxLayout) -> None:
         aside, above = (SPACE, SPACE // 4) if self._is_compact else (SPACE + SPACE // 2, SPACE)
@@ -164,7 +192,7 @@ class _Player(QWidget):
         room = self.width() - 4 * SPACE - _STONE_SIZE
         if self._clock is not None and self._is_compact and not self._clock.isHidden():
             room -= self._clock.minimumSizeHint().width() + SPACE
-        self._name.setVisible(not self._is_compact or room >= letters_width(self._name, 5))
+        self.name.setVisible(not self._is_compact or room >= letters_width(self.name, 5))
 
     def _place_clock(self, clock: SmallClock) -> None:
         clock.set_compact(self._is_compact)
@@ -177,10 +205,12 @@ class _Player(QWidget):
         left_out = "" if not self._is_compact else f"{self._whole_name}\n{self._prisoners.text()}"
         set_tool_tip(self, left_out)
 
-    def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
+    def show_name(self, name: str, rank: str) -> None:
         self._whole_name = name
-        self._name.set_full_text(name)
+        self.name.set_full_text(name)
         self._rank.setText(formats.elided(rank, _LONGEST_RANK))
+
+    def show_state(self, prisoners: int, *, is_to_move: bool) -> None:
         self._number = prisoners
         self._prisoners.setText(result_text.prisoners(prisoners))
         self._show_prisoners()
@@ -189,6 +219,7 @@ class _Player(QWidget):
         if is_to_move != self._is_to_move:
             self._is_to_move = is_to_move
             self.update()
+        name = self._whole_name
         if is_to_move:
             name = self.tr("{name}, to move").format(name=name)
         self.setAccessibleName(name)

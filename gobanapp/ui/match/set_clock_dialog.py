@@ -17,8 +17,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
-from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import grid_box, letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -36,18 +36,14 @@ class SetClockDialog(QDialog):
         self.setObjectName("set-clock")
         self.setWindowTitle(self.tr("Set Clock"))
         self._times = ByColor(Label(), Label())
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid = grid_box(spacing=(SPACE, SPACE))
         for row, color in enumerate(Color):
             self._add_player(grid, row, color, player_names.player_name(info, color))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         # A key that is pressed too soon must not cost anybody five minutes.
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        column = fixed_dialog_column(self)
-        column.addLayout(grid)
-        column.addWidget(buttons)
+        fill_fixed_dialog(self, grid, buttons)
 
     def show_times(self, times: Times) -> None:
         """Show what each player has left."""

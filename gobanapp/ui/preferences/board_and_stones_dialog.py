@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
-    QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -44,6 +41,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
+from gobanapp.ui.widgets.forms import PlainScrollArea, grid_box, hbox, vbox
 from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.window_geometry import moved_into, persist_size
@@ -91,11 +89,6 @@ class BoardTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles, palette = QPalette.ColorRole, self.palette()
@@ -180,12 +173,8 @@ class BoardAndStonesDialog(QDialog):
             theme_fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None
         ]
         inside = self._make_inside(faults)
-        scrolled = QScrollArea()
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the tiles
-        scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        scrolled.setWidgetResizable(True)
+        scrolled = PlainScrollArea(inside)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.setWidget(inside)
         scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
         self._scrolled = scrolled
         buttons = QDialogButtonBox()
@@ -195,14 +184,8 @@ class BoardAndStonesDialog(QDialog):
         cancel.setObjectName("cancel")
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 2 * SPACE)
-        whole.setSpacing(2 * SPACE)
-        whole.addWidget(scrolled)
-        below = QVBoxLayout()
-        below.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
-        below.addWidget(buttons)
-        whole.addLayout(below)
+        below = hbox((buttons, 1), margins=(3 * SPACE, 0, 3 * SPACE, 0))
+        self.setLayout(vbox(scrolled, below, spacing=2 * SPACE, margins=(0, 0, 0, 2 * SPACE)))
         keep.setDefault(True)  # not before it is in the dialog
         self._fit(inside.sizeHint().height() + buttons.sizeHint().height() + 5 * SPACE)
         chosen_tile = self._board_tiles[keys.index(chosen)]
@@ -211,18 +194,18 @@ class BoardAndStonesDialog(QDialog):
 
     def _make_inside(self, complaints: Sequence[str]) -> QWidget:
         """Return the contents, which scroll if there is too little room."""
+        column = vbox(
+            _heading(self.tr("Board"), self._board_tiles[0]),
+            _rows(self._board_tiles, _ACROSS),
+            *map(_complaint, complaints),
+            2 * SPACE,
+            _heading(self.tr("Stones"), self._stones_tiles[0]),
+            _rows(self._stones_tiles, len(StoneSet)),
+            None,
+            margins=(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE),
+        )
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addWidget(_heading(self.tr("Board"), self._board_tiles[0]))
-        column.addLayout(_rows(self._board_tiles, _ACROSS))
-        for complaint in complaints:
-            column.addWidget(_complaint(complaint))
-        column.addSpacing(2 * SPACE)
-        column.addWidget(_heading(self.tr("Stones"), self._stones_tiles[0]))
-        column.addLayout(_rows(self._stones_tiles, len(StoneSet)))
-        column.addStretch(1)
+        inside.setLayout(column)
         return inside
 
     def reject(self) -> None:
@@ -308,8 +291,7 @@ def _heading(text: str, names: QWidget) -> Label:
 
 
 def _rows(tiles: list[BoardTile], across: int) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setSpacing(SPACE)
+    grid = grid_box(spacing=(SPACE, SPACE))
     for number, tile in enumerate(tiles):
         grid.addWidget(tile, number // across, number % across, _TOP_LEFT)
     grid.setColumnStretch(across, 1)

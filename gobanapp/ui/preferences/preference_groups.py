@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
@@ -27,6 +27,7 @@ from gobanapp.ui.preferences.preference_row import (
     confirmation_setting,
 )
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
+from gobanapp.ui.widgets.dialogs import open_dialog
 from gobanapp.ui.widgets.translations import language_name, languages
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
@@ -362,6 +363,4 @@ def preference_groups(
 def _ask_board(settings: Settings, window: QWidget) -> None:
     from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 
-    dialog = BoardAndStonesDialog(settings, window)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    open_dialog(BoardAndStonesDialog(settings, window))

@@ -11,10 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QListWidget,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +23,7 @@ from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FilterLine, hbox
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, PlainScrollArea, hbox, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -47,14 +44,11 @@ class GroupView(QWidget):
         self._is_resetting = False
         self._rows = [RowView(row, settings) for row in group.rows]
         self._reset = push_button("", "reset", self._reset_or_undo)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * SPACE)
-        column.addWidget(text_line(group.title, LARGE, bold=True))
         for row in self._rows:
             row.preview_requested.connect(self.preview_requested)
-            column.addWidget(row)
-        column.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
+        title = text_line(group.title, LARGE, bold=True)
+        reset = self._reset, Qt.AlignmentFlag.AlignLeft
+        self.setLayout(vbox(title, *self._rows, reset, spacing=2 * SPACE))
         self.refresh()
 
     def refresh(self) -> None:
@@ -110,7 +104,7 @@ class GroupView(QWidget):
         self.refresh()
 
 
-_SIZE = QSize(640, 640)
+_SIZE = QSize(640, 664)
 _WIDEST = 460
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _STYLE = f"""
@@ -154,11 +148,11 @@ class PreferencesWindow(QDialog):
         self._list.addItems([group.title for group in every])
         self._views = [GroupView(group, settings) for group in every]
         self._nothing = quiet_line(self.tr("No preference found."))
-        self._page = QScrollArea()
+        self._scrolled = PlainScrollArea(QWidget())
         self._search.setObjectName("search")
         self._list.setObjectName("groups")
         self._nothing.setObjectName("nothing-found")
-        self._page.setObjectName("page")
+        self._scrolled.setObjectName("page")
         self._arrange()
         self._search.textChanged.connect(self._find)
         self._search.moved_to_list.connect(self._leave_search)
@@ -194,31 +188,18 @@ class PreferencesWindow(QDialog):
         self._list.setAccessibleName(self.tr("Groups"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.fit()
-        content = QWidget()
-        content.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(SPACE // 2, 0, SPACE, SPACE)
-        column.setSpacing(4 * SPACE)
-        column.addWidget(self._nothing)
-        for view in self._views:
-            column.addWidget(view)
-        column.addStretch(1)
-        self._page.setFrameShape(QFrame.Shape.NoFrame)
-        self._page.setWidgetResizable(True)
-        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
-        self._page.setWidget(content)
-        middle = hbox(self._list, (self._page, 1), spacing=3 * SPACE)
+        self._scrolled.page.setMaximumWidth(_WIDEST)
+        margins = (SPACE // 2, 0, SPACE, SPACE)
+        column = vbox(self._nothing, *self._views, None, spacing=4 * SPACE, margins=margins)
+        self._scrolled.page.setLayout(column)
+        middle = hbox(self._list, (self._scrolled, 1), spacing=3 * SPACE)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setObjectName("close")
         close.setDefault(True)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(2 * SPACE)
-        layout.addWidget(self._search)
-        layout.addLayout(middle, 1)
-        layout.addWidget(buttons)
+        rows = (self._search, (middle, 1), buttons)
+        self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=LIST_MARGINS))
 
     def _refresh(self) -> None:
         for view in self._views:
@@ -237,7 +218,7 @@ class PreferencesWindow(QDialog):
         self._list.clearSelection()
         found = [view.show_found(words) for view in self._views]
         self._nothing.setVisible(not any(found))
-        self._page.verticalScrollBar().setValue(0)
+        self._scrolled.verticalScrollBar().setValue(0)
 
     def _leave_search(self) -> None:
         """Move on to the search result, or to the groups without a search."""
@@ -258,7 +239,7 @@ class PreferencesWindow(QDialog):
                 view.show_all()
             else:
                 view.hide()
-        self._page.verticalScrollBar().setValue(0)
+        self._scrolled.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape clear the search before it closes the window.

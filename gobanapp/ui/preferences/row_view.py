@@ -12,11 +12,9 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +30,7 @@ from gobanapp.ui.preferences.preference_row import (
 )
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import hbox, letters_width
+from gobanapp.ui.widgets.forms import ChoiceBox, hbox, letters_width, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -54,29 +52,22 @@ class SwitchField(QCheckBox):
             self.setChecked(value)
 
 
-class ChoiceField(QComboBox):
+class ChoiceField(ChoiceBox):
     """Offers the values of a ``Choice``, and the current value if it is none of them."""
 
-    chosen = Signal(object)
-
     def __init__(self, choice: Choice) -> None:
-        super().__init__()
+        super().__init__((value, choice.name(value)) for value in choice.values)
         self._choice = choice
-        for value in choice.values:
-            self.addItem(choice.name(value), value)
         self.setMinimumHeight(line_height(self))
         self.setMinimumWidth(letters_width(self, _LETTERS))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.activated.connect(lambda _index: self.chosen.emit(self.currentData()))
 
     def show_value(self, value: Any) -> None:
-        index = self.findData(value)
-        if index < 0:
+        if self.findData(value) < 0:
             self.addItem(self._choice.name(value), value)
-            index = self.count() - 1
-        self.setCurrentIndex(index)
+        self.value = value
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the wheel scroll the page without changing values."""
@@ -236,12 +227,8 @@ class RowView(QWidget):
         return field
 
     def _arrange(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(SPACE // 2)
-        words.addWidget(self._label)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(SPACE)
+        words = vbox(self._label, spacing=SPACE // 2)
+        line = hbox()
         if isinstance(self._field, SwitchField):
             line.addWidget(self._field, 0, Qt.AlignmentFlag.AlignTop)
         elif isinstance(self._field, ChoiceField | QPushButton):
@@ -249,6 +236,7 @@ class RowView(QWidget):
         else:
             words.addWidget(self._field)
         line.addLayout(words, 1)
+        self.setLayout(line)
         if self.row.help:
             note = quiet_line(self.row.help)
             set_text_size(note, SMALL)

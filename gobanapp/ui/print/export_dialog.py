@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QPlainTextEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,7 +39,7 @@ from gobanapp.ui.print.dialog_halves import DialogHalves
 from gobanapp.ui.print.option_fields import OptionFields, number_box
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FieldColumn, choice_box, hbox, text_size, vbox
+from gobanapp.ui.widgets.forms import ChoiceBox, FieldColumn, hbox, text_size, vbox
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
 
@@ -123,7 +122,7 @@ class ExportDialog(QDialog):
         self._settings = settings
         self._screen = current_theme(settings)
         self._exporting = exporting
-        self._shown = choice_box(
+        self._shown = ChoiceBox(
             [
                 (ExportSubject.BOARD, self.tr("Board as shown")),
                 (ExportSubject.MOVES, self.tr("Moves up to here")),
@@ -131,7 +130,7 @@ class ExportDialog(QDialog):
             ]
         )
         self._last = number_box(range(1, MAX_LAST_MOVES + 1))
-        self._format = choice_box(
+        self._format = ChoiceBox(
             [
                 (PictureFormat.PNG, self.tr("Picture (PNG)")),
                 (PictureFormat.SVG, self.tr("Drawing (SVG)")),
@@ -140,14 +139,14 @@ class ExportDialog(QDialog):
                 (PictureFormat.TEXT, self.tr("Text (Sensei's Library)")),
             ]
         )
-        self._style = choice_box([(name, style_name(name)) for name in THEMES])
-        self._around = choice_box(
+        self._style = ChoiceBox([(name, style_name(name)) for name in THEMES])
+        self._around = ChoiceBox(
             [(each, self._around_in_words(each)) for each in ExportCoordinates]
         )
         self._width = number_box(WIDTHS)
         self._width.setSingleStep(50)
         self._width.setSuffix(self.tr(" px"))
-        self._ratio = choice_box(
+        self._ratio = ChoiceBox(
             [(ratio, self.tr("{number} ×").format(number=ratio)) for ratio in RATIOS]
         )
         self._outlines = QCheckBox(self.tr("Convert text to o&utlines"))
@@ -198,9 +197,7 @@ class ExportDialog(QDialog):
         column.add(self.tr("W&idth"), self._width)
         column.add(self.tr("&Resolution"), self._ratio)
         column.add_line(self._outlines)
-        left = self._left = QVBoxLayout()
-        left.addLayout(column)
-        left.addStretch()
+        left = self._left = vbox(column, None)
         self._pages.addWidget(self._preview)
         self._pages.addWidget(self._text)
         self._below = hbox(None, self._close, self._copy, self._save)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import formats
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import open_dialog
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
@@ -57,8 +58,7 @@ class PrintActions(QObject):
 
         dialog = PrintDialog(self._session.document, self._settings, self._window)
         dialog.message.connect(self.message)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def ask_export(self) -> None:
         """Show the export dialog."""
@@ -67,8 +67,7 @@ class PrintActions(QObject):
         dialog = ExportDialog(
             self._session.game, self._board.view, self._settings, self._exports(), self._window
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def copy_picture(self) -> None:
         """Copy the current view of the board to the clipboard."""

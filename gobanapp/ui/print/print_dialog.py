@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QLocale, QMarginsF, Qt, QTimer, Signal
+from PySide6.QtCore import QMarginsF, Qt, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,20 +38,21 @@ from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import (
+    NO_LIMIT,
+    ChoiceBox,
     FieldColumn,
     FormScrollArea,
-    choice_box,
     hbox,
     letters_width,
     text_size,
     vbox,
 )
 from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.printer import usual_page_size
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up
-_NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 
 
@@ -111,10 +111,7 @@ class PrintDialog(QDialog):
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         zooming = hbox(self._zoom, (self._count, 1))
         buttons = hbox(None, self._close, self._save, self._print)
-        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._below.setSpacing(SPACE)
-        self._below.addLayout(zooming, 1)
-        self._below.addLayout(buttons)
+        self._below = hbox((zooming, 1), buttons)
         right = vbox((self._preview, 1), self._below, spacing=2 * SPACE)
         self._halves = DialogHalves(self, choices, right)
         self._print.setDefault(True)
@@ -139,10 +136,10 @@ class PrintDialog(QDialog):
         self._below.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
         if is_wide:
             self._choices.setMinimumWidth(form)
-            self._choices.setMaximumSize(form, _NO_LIMIT)
+            self._choices.setMaximumSize(form, NO_LIMIT)
         else:
             self._choices.setMinimumWidth(0)
-            self._choices.setMaximumSize(_NO_LIMIT, self.height() // 3)
+            self._choices.setMaximumSize(NO_LIMIT, self.height() // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -170,7 +167,7 @@ class PrintDialog(QDialog):
 
     def _layout_chosen(self) -> QPageLayout:
         choices = self._form.options
-        size = getattr(QPageSize.PageSizeId, choices.size or default_paper_size())
+        size = getattr(QPageSize.PageSizeId, choices.size or usual_page_size().name)
         ways = QPageLayout.Orientation
         way = ways.Landscape if choices.is_wide else ways.Portrait
         return QPageLayout(QPageSize(size), way, QMarginsF())
@@ -215,7 +212,7 @@ class PrintOptionsForm(QWidget):
 
     def __init__(self, choices: PrintOptions, written: TitleAndHeader) -> None:
         super().__init__()
-        self._what = choice_box(
+        self._what = ChoiceBox(
             [
                 (PrintSubject.POSITION, self.tr("This position")),
                 (PrintSubject.LINE, self.tr("Game in figures")),
@@ -223,7 +220,7 @@ class PrintOptionsForm(QWidget):
                 (PrintSubject.PROBLEMS, self.tr("Problems to solve")),
             ]
         )
-        self._new_figure = choice_box(
+        self._new_figure = ChoiceBox(
             [
                 (FigureBreak.MOVES, self.tr("After a number of moves")),
                 (FigureBreak.COMMENTS, self.tr("After each comment")),
@@ -233,7 +230,7 @@ class PrintOptionsForm(QWidget):
         self._every = number_box(range(1, MAX_MOVES_PER_FIGURE + 1))
         self._variations = QCheckBox(self.tr("&Variations too"))
         self._answers = QCheckBox(self.tr("&Answers on the last pages"))
-        self._numbers = choice_box(
+        self._numbers = ChoiceBox(
             [
                 (FigureNumbering.OF_GAME, self.tr("As in the game")),
                 (FigureNumbering.HUNDREDS, self.tr("Without hundreds")),
@@ -241,9 +238,9 @@ class PrintOptionsForm(QWidget):
                 (FigureNumbering.NONE, self.tr("None")),
             ]
         )
-        self._coordinates = choice_box(coordinates_names())
-        self._style = choice_box([(name, style_name(name)) for name in STYLES])
-        self._per_page = choice_box([(number, self._in_words(number)) for number in PER_PAGE])
+        self._coordinates = ChoiceBox(coordinates_names())
+        self._style = ChoiceBox([(name, style_name(name)) for name in STYLES])
+        self._per_page = ChoiceBox([(number, self._in_words(number)) for number in PER_PAGE])
         self._comments = SegmentedControl(
             [
                 (CommentPlacement.NONE, self.tr("None")),
@@ -251,14 +248,14 @@ class PrintOptionsForm(QWidget):
                 (CommentPlacement.BESIDE, self.tr("Next to the diagram")),
             ]
         )
-        self._size = choice_box([(size, size) for size in PAPER_SIZES])
+        self._size = ChoiceBox([(size, size) for size in PAPER_SIZES])
         self._way = SegmentedControl([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
         self._title, self._header = QLineEdit(written.title), QLineEdit(written.header)
         self._footer = QLineEdit()
         self._title.setObjectName("title")
         self._header.setObjectName("header")
         self._fields = OptionFields(
-            replace(choices, size=choices.size or default_paper_size()),
+            replace(choices, size=choices.size or usual_page_size().name),
             {
                 "what": ("what", self._what),
                 "new_figure": ("new-figure", self._new_figure),
@@ -316,10 +313,7 @@ class PrintOptionsForm(QWidget):
         column.add(self.tr("&Footer"), self._footer)
         for line in (self._title, self._header, self._footer):
             line.setMinimumWidth(letters_width(self, _TITLE_LETTERS))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(column)
-        whole.addStretch()
+        self.setLayout(vbox(column, None))
 
     def _connect(self) -> None:
         self._fields.connect_changes(self._tell)
@@ -343,9 +337,3 @@ class PrintOptionsForm(QWidget):
         self._numbers.setEnabled(choices.what in {PrintSubject.LINE, PrintSubject.BOARD})
         self._comments.setEnabled(choices.what is not PrintSubject.BOARD)
         self._per_page.setEnabled(is_line or is_problems)
-
-
-def default_paper_size() -> str:
-    """Return the paper of the country where the user lives."""
-    system = QLocale.system().measurementSystem()
-    return "Letter" if system is QLocale.MeasurementSystem.ImperialUSSystem else "A4"

@@ -36,9 +36,8 @@ class Autoplay(QObject):
         self._session = session
         self._settings = settings
         self._is_walking = False
-        self._timer = QTimer(self)
+        self._timer = QTimer(self, interval=self._pace)
         self._timer.timeout.connect(self._walk)
-        self._timer.setInterval(self._pace)
         settings.changed.connect(self._follow_settings)
         session.subscribe(self._look, _ENDS)
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 
 from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
-from gobanapp.ui.widgets.forms import lines_height
+from gobanapp.ui.widgets.forms import NO_LIMIT, lines_height
 from gobanapp.ui.widgets.key_filter import OwnKeys
-from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
-
-_LONGEST = 50_000
-"""The characters that are shown of a comment: Qt takes seconds for millions of them."""
+from gobanapp.ui.widgets.labels import muted, wrapped_height
+from gobanapp.ui.widgets.plain_text import Label, LongTextEdit, set_tool_tip
 
 _HEADING_PART = 0.5  # of the width, where the comment has the rest
 _LEAST_LINES = 3  # of a comment that is not folded
-_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
-_PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 # Keys of the text that are the window's too, where Qt gives the window the first say.
 _OWN_KEYS = frozenset(
@@ -25,7 +20,7 @@ _OWN_KEYS = frozenset(
 )
 
 
-class CommentPanel(QPlainTextEdit):
+class CommentPanel(LongTextEdit):
     """Reports each change of the text at once, so there is never anything in here to lose."""
 
     edited = Signal(str)
@@ -40,11 +35,8 @@ class CommentPanel(QPlainTextEdit):
         OwnKeys(self, lambda event: QKeySequence(event.keyCombination()) in _OWN_KEYS)
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
-        self.setTabChangesFocus(True)
         self._has_one_line = False
-        self._more = Label("…", parent=self)
-        self._more.setObjectName("comment-continues")
-        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._more = muted(Label("…", parent=self), "comment-continues")
         self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._more.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._more.hide()
@@ -58,10 +50,10 @@ class CommentPanel(QPlainTextEdit):
         """Show ``text``; the cursor stays where it is in a text just typed."""
         if text != self._shown:
             self._shown = text
-            is_too_long = len(text) > _LONGEST
-            self.setReadOnly(is_too_long)
             with QSignalBlocker(self):
-                self.setPlainText(self._beginning(text) if is_too_long else text)
+                self.show_text(
+                    text, self.tr("The comment continues. It is too long to show or edit here.")
+                )
 
     def height_of(self, lines: int) -> int:
         """Return the height in which so many lines are seen, and nothing of the next."""
@@ -75,7 +67,7 @@ class CommentPanel(QPlainTextEdit):
             return
         self._has_one_line = is_one
         self.setMinimumHeight(least)
-        self.setMaximumHeight(self.height_of(1) if is_one else _NO_LIMIT)
+        self.setMaximumHeight(self.height_of(1) if is_one else NO_LIMIT)
         never, as_needed = (
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
@@ -99,13 +91,8 @@ class CommentPanel(QPlainTextEdit):
         self._more.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
         self._show_whether_more()
 
-    def _beginning(self, text: str) -> str:
-        rest = self.tr("The comment continues. It is too long to show or edit here.")
-        return f"{text[:_LONGEST]}…\n\n{rest}"
-
     def _tell(self) -> None:
-        # toPlainText() would make plain blanks of those that do not break.
-        self._shown = self.document().toRawText().replace(_PARAGRAPH, "\n")
+        self._shown = self.text
         self.edited.emit(self._shown)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -128,8 +115,6 @@ class CommentPanel(QPlainTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
-        elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
-            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
         else:
             super().keyPressEvent(event)
 
@@ -161,9 +146,7 @@ class NodeHeading(Label):
 
     def wrapped_height(self, width: int) -> int:
         """Return the height of the whole text in lines of ``width``, whatever is shown now."""
-        room = QRect(0, 0, width, _NO_LIMIT)
-        wrap = Qt.TextFlag.TextWordWrap.value
-        return self.fontMetrics().boundingRect(room, wrap, self._text).height()
+        return wrapped_height(self, self._text, width)
 
     def _fit(self) -> None:
         """Write all of it, or in one line what fits in its part of the width."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 
 _LEAST_FIELD = 16 * SPACE
@@ -52,15 +53,11 @@ class FindBar(QWidget):
         previous = push_button(self.tr("Previous"), "find-previous", lambda: self.find_words(-1))
         following = push_button(self.tr("Next"), "find-next", lambda: self.find_words(1))
         close = push_button(self.tr("Close"), "close-find", self._leave)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
-        layout.setSpacing(SPACE)
-        layout.addWidget(words, 1)
-        layout.addWidget(self._nothing)
         self._buttons = previous, following, close
         for button in self._buttons:
             button.setAccessibleName(button.text())
-            layout.addWidget(button)
+        parts = ((words, 1), self._nothing, *self._buttons)
+        self.setLayout(hbox(*parts, margins=(SPACE, 0, SPACE, SPACE)))
         return words
 
     def resizeEvent(self, event: QResizeEvent) -> None:

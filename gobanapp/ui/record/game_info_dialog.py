@@ -39,7 +39,7 @@ from gobanapp.ui.record.game_info_fields import (
     spelled_result,
 )
 from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.forms import FormScrollArea, form_label, letters_width
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label, hbox, letters_width, vbox
 from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
@@ -125,8 +125,10 @@ class GameInformationDialog(QDialog):
         """Let the user begin in the line called ``name``, as in ``GameInfo``."""
         if name in _DETAILS:
             self._show_details(True)
-        self._texts[name].setFocus()
-        self._texts[name].selectAll()
+        line = self.findChild(TextField, _object_name(name))
+        if isinstance(line, TextField):
+            line.setFocus()
+            line.selectAll()
 
     # Building
 
@@ -138,7 +140,7 @@ class GameInformationDialog(QDialog):
             named[f"{side}_rank"] = self._ranks[color]
             named[f"{side}_team"] = self._teams[color]
         for name, widget in named.items():
-            widget.setObjectName(name.replace("_", "-"))
+            widget.setObjectName(_object_name(name))
 
     def _prepare(self) -> None:
         for color in Color:
@@ -176,12 +178,9 @@ class GameInformationDialog(QDialog):
         self._comment.setAccessibleName(self.tr("Comment on the game"))
         self._comment_label = form_label(self.tr("&Comment"), self._comment)
         self._place_fields(pairs_in_row=2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 2 * SPACE)
-        layout.setSpacing(SPACE)
-        layout.addWidget(FormScrollArea(self._content))
         self._buttons.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
-        layout.addWidget(self._buttons)
+        rows = (FormScrollArea(self._content), self._buttons)
+        self.setLayout(vbox(*rows, margins=(0, 0, 0, 2 * SPACE)))
 
     def _player_rows(self, color: Color) -> list[_Pair]:
         """Return a player's fields: the name with the rank, and the team."""
@@ -350,20 +349,16 @@ class GameInformationDialog(QDialog):
             self._fit()
 
 
+def _object_name(field: str) -> str:
+    return field.replace("_", "-")
+
+
 def _row(*widgets: QWidget, stretch: bool = False) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(SPACE)
-    for widget in widgets:
-        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+    row = hbox(*((widget, Qt.AlignmentFlag.AlignTop) for widget in widgets))
     if stretch:
         row.addStretch(1)
     return row
 
 
 def _column(*widgets: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(SPACE // 2)
-    for widget in widgets:
-        column.addWidget(widget)
-    column.addStretch(1)
-    return column
+    return vbox(*widgets, None, spacing=SPACE // 2)

@@ -12,8 +12,8 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
@@ -21,7 +21,7 @@ from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.text import formats, result_text, rule_names
 from gobanapp.text.game_info_values import format_time, is_date, read_handicap, read_komi, read_time
 from gobanapp.ui.widgets.appearance import SMALL, line_height, set_text_size
-from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.plain_text import Label, LongTextEdit
 
 STYLE = """
 QComboBox:editable { padding: 4px 8px; }
@@ -31,11 +31,6 @@ QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 
 _LONGEST_LINE = 10_000_000
 """More letters than any record has in a line: Qt would cut off what goes beyond."""
-
-_LONGEST_TEXT = 50_000
-"""The letters that are shown of a long text: Qt takes seconds for millions of them."""
-
-_PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 
 class FieldNote(Label):
@@ -211,37 +206,22 @@ class _KnownRules(QAbstractListModel):
         return ruleset.sgf_name if role == Qt.ItemDataRole.EditRole else None
 
 
-class LongTextField(QPlainTextEdit):
-    """A text of several lines. One that is too long is shown in part, read-only."""
+class LongTextField(LongTextEdit):
+    """A field of several lines."""
 
     def __init__(self, original: str) -> None:
         super().__init__()
         self._original = original
-        self.setTabChangesFocus(True)
         self.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
-        if len(original) > _LONGEST_TEXT:
-            self.setReadOnly(True)
-            rest = self.tr("The text continues. It is too long to show or edit here.")
-            original = f"{original[:_LONGEST_TEXT]}…\n\n{rest}"
-        self.setPlainText(original)
-        self._shown = self._text()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.InsertLineSeparator):
-            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
-        else:
-            super().keyPressEvent(event)
+        rest = self.tr("The text continues. It is too long to show or edit here.")
+        self.show_text(original, rest)
+        self._shown = self.text
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), 7 * self.fontMetrics().lineSpacing())
 
     def value(self) -> str:
-        text = self._text()
-        return self._original if text == self._shown else text
-
-    def _text(self) -> str:
-        # toPlainText() would make plain blanks of those that do not break.
-        return self.document().toRawText().replace(_PARAGRAPH, "\n")
+        return self._original if self.text == self._shown else self.text
 
 
 def spelled_result(text: str) -> str | None:

@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPen,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -41,7 +40,6 @@ from PySide6.QtWidgets import (
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node
-from gobanapp.rules.color import Color
 from gobanapp.rules.point import column_name
 from gobanapp.text import formats
 from gobanapp.ui.record.moves_model import MovesModel
@@ -67,7 +65,6 @@ class MoveDelegate(QStyledItemDelegate):
     def __init__(self, moves: MovesModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._moves = moves
-        self._stones: dict[tuple[Color, int, float], QPixmap] = {}
         self.current = QPersistentModelIndex()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
@@ -125,7 +122,8 @@ class MoveDelegate(QStyledItemDelegate):
             color = option.palette.color(_Roles.PlaceholderText)
         else:
             size = _stone_size(font)
-            stone = self._stone(content.move.color, size, painter.device().devicePixelRatioF())
+            ratio = painter.device().devicePixelRatioF()
+            stone = stone_pixmap(content.move.color, size, ratio)
             painter.drawPixmap(row.left(), row.top() + (row.height() - size) // 2, stone)
             row.setLeft(row.left() + size + _GAP)
         if is_current:
@@ -169,12 +167,6 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(option.palette.color(_Roles.PlaceholderText))
             painter.drawText(row, _Align.AlignRight | _Align.AlignVCenter, text)
-
-    def _stone(self, color: Color, size: int, ratio: float) -> QPixmap:
-        key = color, size, ratio
-        if key not in self._stones:
-            self._stones[key] = stone_pixmap(color, size, ratio)
-        return self._stones[key]
 
 
 def _stone_size(font: QFont) -> int:

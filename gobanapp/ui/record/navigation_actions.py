@@ -127,14 +127,14 @@ class NavigationActions(QObject):
             Command(
                 "find-next",
                 self.tr("Find &Next"),
-                partial(self.find_again, 1),
+                partial(self._find_bar.find_words, 1),
                 "F3",
                 enabled=self.has_other_nodes,
             ),
             Command(
                 "find-previous",
                 self.tr("Find Pre&vious"),
-                partial(self.find_again, -1),
+                partial(self._find_bar.find_words, -1),
                 "Shift+F3",
                 enabled=self.has_other_nodes,
             ),
@@ -241,10 +241,6 @@ class NavigationActions(QObject):
     def previous_fork(self) -> None:
         game = self._session.game
         self._go(node_search.previous_fork(game.tree, *game.line()))
-
-    def find_again(self, step: int) -> None:
-        """Look for the words of the bar again; show it where there are none."""
-        self._find_bar.find_words(step)
 
     def find(self, words: str, step: int) -> None:
         """Go to the next place with these words (1), or to the one before (-1)."""

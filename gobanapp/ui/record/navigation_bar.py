@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QSlider, QToolButton, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
 from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 
 _LEAST_SLIDER = 6 * SPACE
@@ -20,9 +21,6 @@ class GameChooser(QWidget):
 
     def __init__(self, commands: CommandRegistry) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, SPACE, 0)
-        row.setSpacing(0)
         self._number = QToolButton()
         previous, following = QToolButton(), QToolButton()
         self._arrows = previous, following
@@ -39,7 +37,8 @@ class GameChooser(QWidget):
             button.setToolTip(commands.action(command_id).text().replace("&", "").rstrip("…"))
             button.setAccessibleName(button.toolTip())
             commands.bind(button, command_id)
-            row.addWidget(button)
+        parts = (previous, self._number, following)
+        self.setLayout(hbox(*parts, spacing=0, margins=(0, 0, SPACE, 0)))
         self._number.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
 
     def compact_width(self) -> int:
@@ -72,6 +71,7 @@ class NavigationBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)  # Qt paints nothing behind it
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("move-slider")
         self._slider.setAccessibleName(self.tr("Move"))
@@ -82,11 +82,7 @@ class NavigationBar(QWidget):
         self._place.setObjectName("move-number")
         set_text_size(self._place, NORMAL)
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
-        layout.setSpacing(SPACE)
         self._make_room()
-        slider = self._slider
         start = TransportButton(TransportSign.TO_START, self.tr("To beginning"))
         back = TransportButton(TransportSign.BACK, self.tr("Back"))
         forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"))
@@ -101,13 +97,9 @@ class NavigationBar(QWidget):
             self._buttons.values(), ("to-start", "back", "forward", "to-end"), strict=True
         ):
             button.setObjectName(name)
-        for widget in (start, back):
-            layout.addWidget(widget)
-        layout.addWidget(slider, 1)
-        for widget in (forward, end):
-            layout.addWidget(widget)
-        layout.addWidget(self._place)
-        self._layout = layout
+        parts = (start, back, (self._slider, 1), forward, end, self._place)
+        self._layout = hbox(*parts, margins=(SPACE, 0, SPACE, SPACE))
+        self.setLayout(self._layout)
         self._pace: QDoubleSpinBox | None = None
         self._pause: TransportButton | None = None
         self._games: GameChooser | None = None
@@ -141,7 +133,7 @@ class NavigationBar(QWidget):
         # For the end of the line, so that nothing moves nor is laid out while the number grows.
         metrics, last = self._place.fontMetrics(), self._slider.maximum()
         longest = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
-        self._place.setFixedSize(longest, metrics.height())
+        self._place.setFixedSize(longest, max(metrics.height(), metrics.lineSpacing()))
         # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
         self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
 

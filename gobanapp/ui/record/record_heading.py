@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.text import formats, result_text
-from gobanapp.ui.widgets.appearance import SMALL, SPACE, draw_focus, set_text_size
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import LinkButton
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 _ROWS: Final = (("event", "round", "date"), ("result", "source"))
@@ -82,7 +83,7 @@ class RecordHeading(QWidget):
     def height_for(self, *, is_folded: bool) -> int:
         """Return its height, folded or not."""
         rows = self._rows(is_folded=is_folded)
-        return self._fields["event"].sizeHint().height() * max(1, len(rows))
+        return self._fields["event"].line_height * max(1, len(rows))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.height_for(is_folded=self._is_folded))
@@ -105,7 +106,7 @@ class RecordHeading(QWidget):
             wanted = [field.sizeHint().width() for field in row]
             widths = _shared(wanted, self.width() - SPACE * (len(row) - 1))
             left = 0
-            height = row[0].sizeHint().height()
+            height = row[0].line_height
             for field, width in zip(row, widths, strict=True):
                 field.setGeometry(QRect(left, top, width, height))
                 left += width + SPACE
@@ -122,57 +123,23 @@ def _shared(wanted: Sequence[int], room: int) -> list[int]:
     return widths
 
 
-class _Field(QAbstractButton):
-    """A text that is underlined when it can be clicked on."""
+class _Field(LinkButton):
+    """A field of the record, or a prompt for one."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self._name = name
-        self._words = ""
-        self._is_invitation = False
         set_text_size(self, SMALL)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    @property
-    def words(self) -> str:
-        """The text; not the text of a button, where "&" would make a mnemonic."""
-        return self._words
 
     def show_text(self, text: str) -> None:
         """Show the text of a field."""
         whole = " ".join(text.split())
-        self._is_invitation = False
-        self._words = formats.elided(whole, _LONGEST)
-        self.update()
+        self.show_words(formats.elided(whole, _LONGEST), QPalette.ColorRole.WindowText)
         set_tool_tip(self, f"{self._name}: {whole}")
         self.setAccessibleName(f"{self._name}: {whole}")
 
     def invite(self, text: str) -> None:
         """Show a prompt for the missing text."""
-        self.show_text(text)
-        self._is_invitation = True
+        self.show_words(text, QPalette.ColorRole.PlaceholderText)
         set_tool_tip(self, "")
         self.setAccessibleName(text)
-
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        # A pixel more than the words: their width is no whole number.
-        return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height() + SPACE // 2)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        with QPainter(self) as painter:
-            if self.hasFocus():
-                draw_focus(painter, self)
-            role = roles.PlaceholderText if self._is_invitation else roles.WindowText
-            if self.underMouse() or self.isDown():
-                role = roles.Link
-                font = painter.font()
-                font.setUnderline(True)
-                painter.setFont(font)
-            painter.setPen(self.palette().color(role))
-            right = Qt.TextElideMode.ElideRight
-            text = painter.fontMetrics().elidedText(self._words, right, self.width())
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSplitter, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
@@ -19,6 +19,7 @@ from gobanapp.ui.record.tree.next_moves import NextMoves
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.forms import vbox
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.move_list import MoveList
@@ -48,27 +49,18 @@ class RecordPanel(QSplitter):
         """The parts that were seen together when their shares were last restored or kept."""
         self._tree_part = QWidget()
         self._tree_part.setObjectName("tree")
-        below = QVBoxLayout(self._tree_part)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(0)
-        below.addWidget(self.tree, 1)
-        below.addWidget(self.next_moves)
+        self._tree_part.setLayout(vbox((self.tree, 1), self.next_moves, spacing=0))
         self._put(0, self._tree_part, 3)
         self._heading = NodeHeading()
         self._heading.setObjectName("node-heading")
         self._words = words = QWidget()
         words.setObjectName("comment")
-        self._order = QBoxLayout(QBoxLayout.Direction.TopToBottom, words)
-        self._order.setContentsMargins(0, 0, 0, 0)
-        self._order.setSpacing(SPACE // 2)
-        self._order.addWidget(self._heading)
-        self._order.addWidget(self.comment, 1)
+        self._order = vbox(self._heading, (self.comment, 1), spacing=SPACE // 2)
+        words.setLayout(self._order)
         self._put(1, words, 2)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_MOMENT)
+        self._later = QTimer(self, singleShot=True, interval=_MOMENT)
         self._later.timeout.connect(self._keep_shares)
         self.splitterMoved.connect(lambda *_: self._later.start())
         for part in (self.tree, self.next_moves):

@@ -5,10 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +18,8 @@ from gobanapp.game.game import Game
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.dialogs import accept_or_cancel, fill_fixed_dialog
+from gobanapp.ui.widgets.forms import hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label
 
 
@@ -58,29 +56,13 @@ class RotateDialog(QDialog):
             )
         )
         note.setWordWrap(True)
-        ways = QVBoxLayout()
-        ways.setSpacing(SPACE)
         for symmetry, choice in self._choices.items():
             choice.setObjectName(f"turn-{symmetry.name.lower()}")
             choice.toggled.connect(lambda on, to=symmetry: self._show(to) if on else None)
-            ways.addWidget(choice)
-        ways.addStretch(1)
-        buttons = QDialogButtonBox()
-        turn = buttons.addButton(
-            self.tr("Rotate or Flip Game"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        turn.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        middle = QHBoxLayout()
-        middle.setSpacing(3 * SPACE)
-        middle.addLayout(ways, 1)
-        middle.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
-        column = fixed_dialog_column(self)
-        column.addLayout(middle)
-        column.addWidget(note)
-        column.addWidget(buttons)
+        ways = vbox(*self._choices.values(), None)
+        preview = self._preview, Qt.AlignmentFlag.AlignTop
+        buttons, _ = accept_or_cancel(self, self.tr("Rotate or Flip Game"), "rotate")
+        fill_fixed_dialog(self, hbox((ways, 1), preview, spacing=3 * SPACE), note, buttons)
         next(iter(self._choices.values())).setChecked(True)
 
     def chosen(self) -> Symmetry:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.session.session import Session
-from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.appearance import SPACE, draw_raised_ground
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 
@@ -30,14 +31,10 @@ class TrialBar(QWidget):
         self._keep.setToolTip(self.tr("Keep these moves as a variation"))
         self._leave = push_button(self.tr("Discard"), "go-back", self.discarded)
         self._leave.setToolTip(self.tr("Discard these moves and return (Esc)"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
-        layout.setSpacing(SPACE)
-        layout.addWidget(self._text, 1)
         for button in (self._keep, self._leave):
-            button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the board
-            layout.addWidget(button)
+        margins = (SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
+        self.setLayout(hbox((self._text, 1), self._keep, self._leave, margins=margins))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -48,15 +45,7 @@ class TrialBar(QWidget):
         self._keep.setEnabled(can_keep)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(roles.AlternateBase))
-            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
-            painter.setBrush(self.palette().color(roles.Highlight))
-            mark = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
-            painter.drawRoundedRect(mark, SPACE / 4, SPACE / 4)
+        draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)
 
 
 class TrialActions(QObject):

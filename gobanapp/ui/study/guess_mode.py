@@ -117,9 +117,7 @@ class GuessMode(BoardMode):
         self.panel.hint_requested.connect(self.hint)
         self.panel.reveal_requested.connect(self.reveal)
         self.panel.closed.connect(self.end)
-        self._answer = QTimer(self)
-        self._answer.setSingleShot(True)
-        self._answer.setInterval(_ANSWERS_AFTER)
+        self._answer = QTimer(self, singleShot=True, interval=_ANSWERS_AFTER)
         self._answer.timeout.connect(self._walk)
 
     def begin(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ class LearnActions(QObject):
 
     standard_layout_requested = Signal()
     """Learning needs the panel."""
+    message = Signal(str)
     moved = Signal(object, object)
     """A stone was put on the board that is learned on: the positions before and after it."""
 
@@ -57,30 +59,31 @@ class LearnActions(QObject):
             Command(
                 "solve-this",
                 self.tr("&Solve This Problem"),
-                self.solve_this,
+                partial(self._when_free, self.solve_this),
                 "Ctrl+K",
                 tip=self.tr("Find the right moves; the game's variations answer"),
-                enabled=self.is_allowed,
             ),
             Command(
                 "solve-these",
                 self.tr("Practise &Problems…"),
-                self.ask_practice,
+                partial(self._when_free, self.ask_practice),
                 tip=self.tr("Included problems, or problems from this file or a folder"),
-                enabled=self.is_allowed,
             ),
             Command(
                 "lessons",
                 self.tr("&Lessons…"),
-                self.show_lessons,
+                partial(self._when_free, self.show_lessons),
                 "Ctrl+Shift+L",
-                enabled=self.is_allowed,
             ),
         ]
 
-    def is_allowed(self) -> bool:
-        """Return whether no activity waits for the players: no match, scoring or dispute."""
-        return self._session.is_free
+    def _when_free(self, begin: Callable[[], object]) -> None:
+        """Begin, or say what the players have to finish first."""
+        if self._session.is_free:
+            begin()
+        else:
+            text = self.tr("Finish the match or the scoring first, or open a new window.")
+            self.message.emit(text)
 
     def solve_this(self) -> None:
         """Solve the current record as a problem."""

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QHeaderView,
     QTreeWidget,
@@ -21,27 +20,19 @@ from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.lesson import Lesson
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
-from gobanapp.text import formats
 from gobanapp.ui.study.study_panel import (
     ExerciseText,
     make_study_button,
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.forms import SplitPanel, hbox, prepare, vbox
+from gobanapp.ui.widgets.forms import ChoiceBox, PointsField, SplitPanel, hbox, prepare, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.translations import language_name
 
 _MOST: Final = 9999
 _FIGURE_SPACE: Final = "\u2007"
-
-
-class _Points(QDoubleSpinBox):
-    """Shows no more decimals than the value has."""
-
-    def textFromValue(self, value: float) -> str:
-        return formats.number(value)
 
 
 class CountAnswer(QWidget):
@@ -51,16 +42,19 @@ class CountAnswer(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._winner = QComboBox()
+        self._winner = ChoiceBox(
+            (
+                (Color.BLACK, self.tr("Black by")),
+                (Color.WHITE, self.tr("White by")),
+                (None, self.tr("Draw")),
+            )
+        )
         self._winner.setObjectName("winner")
         self._winner.setAccessibleName(self.tr("Who wins"))
         # Else it keeps the size that it had without its words.
         self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._winner.addItem(self.tr("Black by"), Color.BLACK)
-        self._winner.addItem(self.tr("White by"), Color.WHITE)
-        self._winner.addItem(self.tr("Draw"), None)
         self._winner.currentIndexChanged.connect(self._look)
-        self._points = _Points()
+        self._points = PointsField()
         self._points.setObjectName("points")
         self._points.setAccessibleName(self.tr("Points"))
         self._points.setRange(0.5, _MOST)
@@ -74,14 +68,14 @@ class CountAnswer(QWidget):
     @property
     def result(self) -> Result:
         """The result entered."""
-        winner = self._winner.currentData()
+        winner = self._winner.value
         if winner is None:
             return Result.of_count(0)
         lead = self._points.value()
         return Result.of_count(lead if winner is Color.BLACK else -lead)
 
     def _look(self) -> None:
-        self._points.setEnabled(self._winner.currentData() is not None)
+        self._points.setEnabled(self._winner.value is not None)
 
     def _answer(self) -> None:
         self._points.interpretText()
@@ -168,14 +162,12 @@ class LessonList(SplitPanel):
     def __init__(self) -> None:
         super().__init__()
         title = text_line(self.tr("Lessons"), LARGE, bold=True)
-        self._languages = QComboBox()
+        self._languages = ChoiceBox()
         self._languages.setObjectName("languages")
         self._languages.setAccessibleName(self.tr("Lesson language"))
         self._languages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._languages.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._languages.activated.connect(
-            lambda place: self.language_chosen.emit(self._languages.itemData(place))
-        )
+        self._languages.chosen.connect(self.language_chosen.emit)
         self._nothing = quiet_line(self.tr("No lessons are installed."))
         self._rows = QTreeWidget()
         self._rows.setObjectName("lessons")
@@ -201,10 +193,8 @@ class LessonList(SplitPanel):
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:
         """Offer the languages; there is nothing to choose where there is one."""
-        self._languages.clear()
-        for language in offered:
-            self._languages.addItem(language_name(language), language)
-        self._languages.setCurrentIndex(self._languages.findData(chosen))
+        self._languages.set_choices((language, language_name(language)) for language in offered)
+        self._languages.value = chosen
         self._languages.setVisible(len(offered) > 1)
 
     def show_lessons(

@@ -11,11 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +20,18 @@ from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan
 from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
 from gobanapp.text import problem_text
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import form_label, hbox, letters_width, prepare
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.dialogs import accept_or_cancel
+from gobanapp.ui.widgets.forms import (
+    DIALOG_MARGINS,
+    ChoiceBox,
+    form_label,
+    grid_box,
+    hbox,
+    letters_width,
+    prepare,
+    vbox,
+)
 from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -60,21 +67,18 @@ class PracticeDialog(QDialog):
             self._source.addItem(name)
         self._source.setCurrentIndex(self._first_unfinished())
         self._about = quiet_line()
-        other = QPushButton(self.tr("Problems from a &Folder…"))
-        other.setObjectName("folder")
-        other.setAutoDefault(False)
-        other.clicked.connect(self._ask_folder)
+        other = push_button(self.tr("Problems from a &Folder…"), "folder", self._ask_folder)
         self._number = QSpinBox()
         self._number.setObjectName("number")
         self._number.setRange(1, MAX_PROBLEMS)
         self._number.setValue(plan.number)
-        self._order = QComboBox()
+        self._order = ChoiceBox()
         self._order.setObjectName("order")
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._order.addItem(self.tr("As in the file"), PracticeOrder.FILE)
         self._order.addItem(self.tr("At random"), PracticeOrder.RANDOM)
         self._order.addItem(self.tr("Due today, then new"), PracticeOrder.DUE)
-        self._order.setCurrentIndex(self._order.findData(plan.order))
+        self._order.value = plan.order
         self._turns = QCheckBox(self.tr("&Rotate and flip the board at random"))
         self._turns.setObjectName("turn")
         self._turns.setChecked(plan.turns)
@@ -82,13 +86,7 @@ class PracticeDialog(QDialog):
         self._swaps.setObjectName("swap-colours")
         self._swaps.setChecked(plan.swaps_colors)
         note = quiet_line(self.tr("Problems whose text names points or colours are not changed."))
-        buttons = QDialogButtonBox()
-        self._begin = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._begin.setObjectName("begin")
-        self._begin.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons, self._begin = accept_or_cancel(self, self.tr("&Start"), "begin")
         self._arrange(other, note, buttons)
         self._order.currentIndexChanged.connect(self._look)
         self._number.valueChanged.connect(self._look)
@@ -101,33 +99,21 @@ class PracticeDialog(QDialog):
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._source, self._number, self._order)
 
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(2 * SPACE)
-        fields.setVerticalSpacing(SPACE)
+        fields = grid_box()
         fields.addWidget(form_label(self.tr("&At most"), self._number), 0, 0)
         fields.addLayout(hbox(self._number, None), 0, 1)
         fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
         fields.addLayout(hbox(self._order, None), 1, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        rows.setSpacing(SPACE)
-        rows.addWidget(form_label(self.tr("&Problems"), self._source))
-        rows.addLayout(hbox(self._source, other, None))
-        rows.addWidget(self._about)
-        rows.addSpacing(SPACE)
-        rows.addLayout(fields)
-        rows.addSpacing(SPACE)
-        rows.addWidget(self._turns)
-        rows.addWidget(self._swaps)
-        rows.addWidget(note)
-        rows.addSpacing(SPACE)
-        rows.addWidget(buttons)
+        source = form_label(self.tr("&Problems"), self._source), hbox(self._source, other, None)
+        changes = (self._turns, self._swaps, note)
+        rows = (*source, self._about, SPACE, fields, SPACE, *changes, SPACE, buttons)
+        self.setLayout(vbox(*rows, margins=DIALOG_MARGINS))
         self._about.setMinimumWidth(letters_width(self, _LETTERS))
 
     @property
     def plan(self) -> PracticePlan:
         """The options of the practice."""
-        order = self._order.currentData()
+        order = self._order.value
         return PracticePlan(
             self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()
         )

@@ -13,7 +13,7 @@ from gobanapp.ui.study.study_panel import (
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
+from gobanapp.ui.widgets.forms import ChoiceBox, SplitPanel, hbox, vbox
 
 
 class ProblemPanel(SplitPanel):
@@ -54,7 +54,7 @@ class ProblemPanel(SplitPanel):
             name="again",
         )
         self._close = make_study_button(self.tr("Leave"), self.closed, self.tr("Esc"), name="leave")
-        self._habits = QComboBox()
+        self._habits = ChoiceBox()
         self._habits.setObjectName("habits")
         self._habits.setAccessibleName(self.tr("What counts as correct"))
         self._habits.setToolTip(self._habits.accessibleName())
@@ -63,9 +63,7 @@ class ProblemPanel(SplitPanel):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self._habits.setMinimumContentsLength(6)
-        self._habits.activated.connect(
-            lambda place: self.convention_chosen.emit(self._habits.itemData(place))
-        )
+        self._habits.chosen.connect(self.convention_chosen.emit)
         self.exercise_text.add(self._habits)
         helps = hbox((self._hint, 1), (self._retry, 1))
         ends = (self._again, self._next, self._close)
@@ -77,9 +75,8 @@ class ProblemPanel(SplitPanel):
         self._habits.clear()
         if solution is None:
             return
-        for habit in Convention:
-            self._habits.addItem(habit_name(habit, solution), habit)
-        self._habits.setCurrentIndex(self._habits.findData(solution.convention))
+        self._habits.set_choices((habit, habit_name(habit, solution)) for habit in Convention)
+        self._habits.value = solution.convention
 
     def show_possible(
         self,

@@ -51,8 +51,7 @@ class StudyBoard(QObject):
         self._pointed: Point | None = None
         self._stone: Color | None = None
         self._is_forbidden: Callable[[Point], bool] = lambda _point: False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._show_next)
         board.hovered.connect(self._hover)
 

@@ -9,11 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QPushButton,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +22,8 @@ from gobanapp.ui.widgets.appearance import (
     text_scale,
 )
 from gobanapp.ui.widgets.buttons import shrinking_button
-from gobanapp.ui.widgets.labels import ElidedLabel, text_line
+from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
+from gobanapp.ui.widgets.labels import ElidedLabel, muted, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -41,7 +38,7 @@ class AnswerMark(Enum):
     NEUTRAL = ""
 
 
-class ExerciseText(QScrollArea):
+class ExerciseText(PlainScrollArea):
     """A place in a series, a heading, a text, a verdict and its explanation.
 
     All of it is plain text. The type of the texts is large where that leaves nothing out of sight.
@@ -53,14 +50,12 @@ class ExerciseText(QScrollArea):
     """Another task or verdict is shown, with this new text."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(QWidget())
         self.setObjectName("words")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._asked = ""
         self._mood = AnswerMark.NEUTRAL
-        self._place = ElidedLabel()
-        self._place.setObjectName("place")
-        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        set_text_size(self._place, NORMAL)
+        self._place = muted(ElidedLabel(), "place", size=NORMAL)
         self._stone = Label()
         self._stone.setObjectName("stone-to-move")
         self._heading = text_line(size=LARGE, bold=True)
@@ -68,29 +63,14 @@ class ExerciseText(QScrollArea):
         self._verdict = text_line(size=LARGE, bold=True)
         self._verdict.setContentsMargins(0, SPACE, 0, 0)
         self._comment = text_line()
-        self._note = text_line()
-        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        heading = QHBoxLayout()
-        heading.setSpacing(SPACE)
-        heading.addWidget(self._stone, 0, Qt.AlignmentFlag.AlignTop)
-        heading.addWidget(self._heading, 1)
-        page = self._page = QWidget()
-        self._rows = QVBoxLayout(page)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(SPACE)
-        self._rows.addWidget(self._place)
-        self._rows.addLayout(heading)
+        self._note = quiet_line()
+        heading = hbox((self._stone, Qt.AlignmentFlag.AlignTop), (self._heading, 1))
+        below = (self._text, self._verdict, self._comment, self._note)
+        self._rows = vbox(self._place, heading, *below, None)
+        self.page.setLayout(self._rows)
         names = ("heading", "text", "verdict", "comment", "note")
         for name, label in zip(names, self._labels, strict=True):
             label.setObjectName(name)
-        for label in (self._text, self._verdict, self._comment, self._note):
-            self._rows.addWidget(label)
-        self._rows.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(page)
         self._stone.hide()
 
     def add(self, widget: QWidget) -> None:
@@ -154,7 +134,7 @@ class ExerciseText(QScrollArea):
         self._tell("\n".join(filter(None, (verdict, comment, note))))
         if verdict or comment:
             # The layout takes its new height when the event loop comes round.
-            self._page.adjustSize()
+            self.page.adjustSize()
             self.ensureWidgetVisible(self._comment if comment else self._verdict)
 
     def _tell(self, news: str) -> None:

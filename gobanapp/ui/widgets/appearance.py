@@ -270,6 +270,7 @@ def _style_sheet(look: Appearance, height: int) -> str:
         values[f"spin{name}"] = f"{4 - edge}px {9 - edge}px"
         values[f"text_edge{name}"] = f"{5 - edge}px"
         values[f"box{name}"] = grown(18) - 2 * edge
+    values["box_round"] = grown(18) // 2
     return _STYLE.format(
         **values,
         icons=resource_path("icons").as_posix(),
@@ -333,23 +334,34 @@ QSpinBox::up-button, QDoubleSpinBox::up-button,
 QSpinBox::down-button, QDoubleSpinBox::down-button {{
     border: none; width: {arrow_place}px;
 }}
-QCheckBox::indicator {{
+QCheckBox::indicator, QRadioButton::indicator, QListWidget::indicator {{
     width: {box}px; height: {box}px; border: {edge}px solid {quiet_text}; border-radius: 4px;
     background: {base};
 }}
-QCheckBox::indicator:checked {{
+QRadioButton::indicator {{ border-radius: {box_round}px; }}
+QCheckBox::indicator:checked, QListWidget::indicator:checked {{
     border-color: {accent}; background: {accent}; image: url({icons}/check-{kind}.svg);
 }}
-QCheckBox::indicator:focus {{
+QRadioButton::indicator:checked {{
+    border-color: {accent};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0.5 {accent}, stop: 0.6 {base});
+}}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{
     width: {box_focus}px; height: {box_focus}px; border: {focus}px solid {accent};
 }}
-QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
+QCheckBox::indicator:checked:focus, QRadioButton::indicator:checked:focus {{
+    border-color: {text};
+}}
 QCheckBox::indicator:disabled {{ border-color: {line}; background: {window}; }}
 QCheckBox::indicator:checked:disabled {{ border-color: {quiet_text}; background: {quiet_text}; }}
 QFileDialog QToolButton {{ background: {file_tool}; border-radius: 4px; }}
+QToolButton#qt_menubar_ext_button {{
+    qproperty-icon: url({icons}/more-{kind}.svg); qproperty-iconSize: {arrow}px;
+}}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
-    padding: 8px 8px 0 8px;
+    padding: 8px 8px 0 3px;
 }}
 QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
 QMessageBox QLabel#qt_msgbox_informativelabel {{ min-width: 400px; }}

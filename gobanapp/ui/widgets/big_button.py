@@ -21,9 +21,10 @@ from PySide6.QtGui import (
     QTextOption,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy
 
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance
+from gobanapp.ui.widgets.labels import lay_out_lines
 
 TARGET = 44
 """The minimum height of touch targets, in logical pixels."""
@@ -39,8 +40,8 @@ _SHORT = 6.5
 class BigButton(QPushButton):
     """Takes the width it is given. Clicks leave the focus where it is."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self._is_low = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -80,9 +81,6 @@ class BigButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.least_width(), TARGET)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         height = round(self._layout(self.text(), self._room(width)).boundingRect().height() + 0.49)
@@ -144,16 +142,7 @@ class BigButton(QPushButton):
 
     def _layout(self, text: str, width: int) -> QTextLayout:
         """Return ``text`` in lines of that width, broken between words."""
-        layout = QTextLayout(text, self.font())
-        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
-        layout.beginLayout()
-        y = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0, y))
-            y += line.height()
-        layout.endLayout()
-        return layout
+        return lay_out_lines(self, text, width, QTextOption(Qt.AlignmentFlag.AlignHCenter))
 
 
 HOLD = 0.7
@@ -177,8 +166,8 @@ class HoldButton(BigButton):
     pressed_without_hold = Signal()
     """The button must be held, but was pressed by a key or assistive technology."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self._must_hold = True
         self._since: float | None = None
         self._timer = QTimer(self, interval=_STEP, timerType=Qt.TimerType.PreciseTimer)

@@ -62,7 +62,7 @@ class CloseButton(QAbstractButton):
 
 
 def push_button(
-    text: str, name: str, pressed: Callable[[], object] | SignalInstance
+    text: str, name: str, pressed: Callable[[], object] | SignalInstance, tip: str = ""
 ) -> QPushButton:
     """Return a button that calls ``pressed``, and that Enter in a dialog does not press.
 
@@ -70,9 +70,69 @@ def push_button(
     """
     button = QPushButton(text)
     button.setObjectName(name)
+    button.setToolTip(tip)
     button.setAutoDefault(False)
     button.clicked.connect(pressed)
     return button
+
+
+class LinkButton(QAbstractButton):
+    """Words on one line, elided where they have no room, and underlined under the pointer.
+
+    They are not the text of the button, in which "&" would make a mnemonic.
+    """
+
+    def __init__(
+        self,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        *,
+        above_and_below: int = SPACE // 2,
+    ) -> None:
+        """``above_and_below``: the pixels there."""
+        super().__init__()
+        self._words = ""
+        self._elide = elide
+        self._role = QPalette.ColorRole.Link
+        self._above_and_below = above_and_below
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    def show_words(self, words: str, role: QPalette.ColorRole = QPalette.ColorRole.Link) -> None:
+        """Show ``words``, in the colour of ``role`` where the pointer is elsewhere."""
+        self._words = words
+        self._role = role
+        self.update()
+
+    @property
+    def line_height(self) -> int:
+        """The height of the line, whatever its words."""
+        return self.fontMetrics().height() + self._above_and_below
+
+    def sizeHint(self) -> QSize:
+        # A pixel more than the words: their width is no whole number.
+        return QSize(self.fontMetrics().horizontalAdvance(self._words) + 2, self.line_height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.line_height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            if self.hasFocus():
+                draw_focus(painter, self)
+            role = self._role
+            if self.underMouse() or self.isDown():
+                role = QPalette.ColorRole.Link
+                font = painter.font()
+                font.setUnderline(True)
+                painter.setFont(font)
+            painter.setPen(self.palette().color(role))
+            text = painter.fontMetrics().elidedText(self._words, self._elide, self.width())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 _LEAST_WIDTH = 8 * SPACE
@@ -160,12 +220,14 @@ class QuietButton(QPushButton):
     def __init__(
         self,
         text: str,
+        name: str,
         does: Callable[[], object],
         window: QWidget,
         keys: QKeySequence | QKeySequence.StandardKey | None = None,
     ) -> None:
         super().__init__(text)
         self._tip = ""
+        self.setObjectName(name)
         self.setAutoDefault(False)
         self.clicked.connect(lambda _checked: does())
         if keys is not None:

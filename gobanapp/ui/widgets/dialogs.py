@@ -6,27 +6,47 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QInputDialog,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gobanapp.text.language import tr, translate
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.forms import DIALOG_MARGINS, Part, letters_width, vbox
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
-_TITLE = 48
+_TITLE = 64
 """The width in letters at which a window manager shows the title of a small dialog whole."""
 
 D = TypeVar("D", bound=QDialog)
 
 
-def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayout:
-    """Return the layout of a dialog that is exactly as large as its rows."""
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-    column.setSpacing(spacing)
+def fill_fixed_dialog(dialog: QDialog, *parts: Part, spacing: int = 2 * SPACE) -> None:
+    """Put parts one below the other into a dialog that is exactly as large as they are."""
+    column = vbox(*parts, spacing=spacing, margins=DIALOG_MARGINS)
     column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-    return column
+    dialog.setLayout(column)
+
+
+def accept_or_cancel(dialog: QDialog, text: str, name: str) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return the buttons of a dialog, and the one of them that accepts it, also by Enter.
+
+    That one has this ``text``, and ``name`` as its object name; the other is Cancel.
+    """
+    buttons = QDialogButtonBox()
+    accept = buttons.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+    accept.setObjectName(name)
+    accept.setDefault(True)
+    buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons, accept
 
 
 def exec_dialog(dialog: QDialog) -> bool:
@@ -37,6 +57,12 @@ def exec_dialog(dialog: QDialog) -> bool:
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return is_accepted
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Open ``dialog`` and return at once; it is deleted when it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def show_once(window: QWidget, kind: type[D], make: Callable[[], D]) -> None:

@@ -1,48 +1,68 @@
-"""Fields in rows and columns, and the layout of panels."""
+"""Fields in rows and columns, and the layout of panels and bars."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QBoxLayout,
     QComboBox,
+    QDoubleSpinBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLineEdit,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.buttons import CloseButton
 from gobanapp.ui.widgets.plain_text import Label
 
-Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+Part = (
+    QWidget
+    | QLayout
+    | tuple[QWidget | QLayout, int]
+    | tuple[QWidget, Qt.AlignmentFlag]
+    | int
+    | None
+)
 """A part of a box: a number is extra space, None takes the remaining room, and a pair is a part
-with its share of that room."""
+with its share of that room, or with its place in the box."""
+Margins = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+DIALOG_MARGINS: Final[Margins] = (3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+LIST_MARGINS: Final[Margins] = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+"""The margins of dialogs that are mainly a list or a page."""
+_NO_MARGINS: Final[Margins] = (0, 0, 0, 0)
+NO_LIMIT: Final = 16777215
+"""Qt's QWIDGETSIZE_MAX, which PySide6 does not have."""
 B = TypeVar("B", bound=QBoxLayout)
 
 
-def hbox(*parts: Part, spacing: int = SPACE) -> QHBoxLayout:
-    """Return parts side by side, without margins."""
-    return _filled(QHBoxLayout(), parts, spacing)
+def hbox(*parts: Part, spacing: int = SPACE, margins: Margins = _NO_MARGINS) -> QHBoxLayout:
+    """Return parts side by side."""
+    return fill_box(QHBoxLayout(), *parts, spacing=spacing, margins=margins)
 
 
-def vbox(*parts: Part, spacing: int = SPACE) -> QVBoxLayout:
-    """Return parts one below the other, without margins."""
-    return _filled(QVBoxLayout(), parts, spacing)
+def vbox(*parts: Part, spacing: int = SPACE, margins: Margins = _NO_MARGINS) -> QVBoxLayout:
+    """Return parts one below the other."""
+    return fill_box(QVBoxLayout(), *parts, spacing=spacing, margins=margins)
 
 
-def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
-    box.setContentsMargins(0, 0, 0, 0)
+def fill_box(box: B, *parts: Part, spacing: int = SPACE, margins: Margins = _NO_MARGINS) -> B:
+    """Add parts to a box, and return it."""
+    box.setContentsMargins(*margins)
     box.setSpacing(spacing)
     for each in parts:
         part, share = each if isinstance(each, tuple) else (each, 0)
@@ -50,11 +70,36 @@ def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
             box.addStretch(1)
         elif isinstance(part, int):
             box.addSpacing(part)
-        elif isinstance(part, QWidget):
-            box.addWidget(part, share)
+        elif isinstance(part, QLayout):
+            box.addLayout(part, int(share))
+        elif isinstance(share, Qt.AlignmentFlag):
+            box.addWidget(part, 0, share)
         else:
-            box.addLayout(part, share)
+            box.addWidget(part, share)
     return box
+
+
+def grid_box(
+    widget: QWidget | None = None,
+    *,
+    spacing: tuple[int, int] = (2 * SPACE, SPACE),
+    margins: Margins = _NO_MARGINS,
+    stretched: int | None = None,
+) -> QGridLayout:
+    """Return the grid of ``widget``, or one that is part of another layout.
+
+    ``spacing``: between its columns, and between its rows. ``stretched``: the column that takes the
+    rest of the width.
+    """
+    grid = QGridLayout()
+    grid.setContentsMargins(*margins)
+    grid.setHorizontalSpacing(spacing[0])
+    grid.setVerticalSpacing(spacing[1])
+    if stretched is not None:
+        grid.setColumnStretch(stretched, 1)
+    if widget is not None:
+        widget.setLayout(grid)
+    return grid
 
 
 def form_label(text: str, buddy: QWidget) -> Label:
@@ -140,34 +185,73 @@ class FieldColumn(QGridLayout):
             self.addLayout(line, row, 0, 1, 2)
 
 
-class FormScrollArea(QScrollArea):
-    """Scrolls ``content``, without a frame, and keeps the field with the focus visible."""
+class PlainScrollArea(QScrollArea):
+    """Scrolls ``content``, as wide as there is room, without a frame and without the focus."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget | QLayout) -> None:
         super().__init__()
-        self._content = content
+        self.page = content if isinstance(content, QWidget) else QWidget()
+        """The widget that is scrolled."""
+        if isinstance(content, QLayout):
+            content.setContentsMargins(0, 0, 0, 0)
+            self.page.setLayout(content)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
-        self.setWidget(content)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self.page)
+
+
+class FormScrollArea(PlainScrollArea):
+    """Keeps the field with the focus visible."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(content)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._bring_into_view)
 
     def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
-        if field is not None and self._content.isAncestorOf(field):
+        if field is not None and self.page.isAncestorOf(field):
             self.ensureWidgetVisible(field)
 
 
-def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:
-    """Return a box with ``choices``: values and their names."""
-    combo = QComboBox()
-    for value, name in choices:
-        combo.addItem(name, value)
-    return combo
+class ChoiceBox(QComboBox):
+    """A list of values by their names; ``chosen`` emits the user's choice.
+
+    Setting ``value`` does not emit it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Iterable[tuple[object, str]] = ()) -> None:
+        super().__init__()
+        self.set_choices(choices)
+        self.activated.connect(lambda row: self.chosen.emit(self.itemData(row)))
+
+    def set_choices(self, choices: Iterable[tuple[object, str]]) -> None:
+        """Offer other choices, each a value and its name. The first of them is chosen."""
+        self.clear()
+        for value, name in choices:
+            self.addItem(name, value)
+
+    @property
+    def value(self) -> Any:
+        """The selected value, None without one."""
+        return self.currentData()
+
+    @value.setter
+    def value(self, value: object) -> None:
+        self.setCurrentIndex(self.findData(value))
 
 
 _Keys = Qt.Key
+
+
+class PointsField(QDoubleSpinBox):
+    """Shows no more decimals than the value has."""
+
+    def textFromValue(self, value: float) -> str:
+        return formats.number(value)
 
 
 class FilterLine(QLineEdit):
@@ -194,14 +278,8 @@ class SplitPanel(QWidget):
 
     def set_halves(self, read: QWidget | QLayout, done: QLayout) -> None:
         """Fill the panel, one half below the other."""
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        if isinstance(read, QWidget):
-            self._halves.addWidget(read, 1)
-        else:
-            self._halves.addLayout(read, 1)
-        self._halves.addLayout(done)
+        self._halves = vbox((read, 1), done, spacing=2 * SPACE)
+        self.setLayout(self._halves)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the halves side by side, if there is more width than height."""
@@ -209,3 +287,31 @@ class SplitPanel(QWidget):
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         for half, share in enumerate(_READ_MORE if wide else (1, 0)):
             self._halves.setStretch(half, share)
+
+
+class BoardBar(QWidget):
+    """One line above the board, with a cross at its end."""
+
+    closed = Signal()
+    """The cross was clicked."""
+
+    def set_parts(self, *parts: Part, close: str, name: str, spacing: int = SPACE) -> None:
+        """Fill the bar; ``close`` says what the cross does, ``name`` is its object name."""
+        cross = CloseButton(close)
+        cross.setObjectName(name)
+        cross.clicked.connect(self.closed)
+        margins = (2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
+        self._row = hbox(*parts, cross, spacing=spacing, margins=margins)
+        self.setLayout(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def room(self) -> int:
+        """The width left by what the parts need: labels that elide their text need none."""
+        return self.width() - self._row.minimumSize().width()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, set_text_size
+from gobanapp.ui.widgets.forms import NO_LIMIT, PlainScrollArea
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
+
+L = TypeVar("L", bound=Label)
 
 
 def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> Label:
@@ -22,9 +26,16 @@ def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> La
 
 
 def quiet_line(text: str = "") -> Label:
-    """Return a label in a muted colour, for secondary text."""
-    label = text_line(text)
+    """Return a label for secondary text, which wraps."""
+    return muted(text_line(text))
+
+
+def muted(label: L, name: str = "", *, size: float | None = None) -> L:
+    """Return ``label`` in a muted colour, for secondary text; ``name`` is its object name."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setObjectName(name)
+    if size is not None:
+        set_text_size(label, size)
     return label
 
 
@@ -64,8 +75,8 @@ class SteadyLabel(QWidget):
     A QLabel would cause a new layout of the window at each change of its text.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.label = Label(parent=self)
         """The label that shows the text."""
         self._text = ""
@@ -114,6 +125,26 @@ class SteadyLabel(QWidget):
             self.updateGeometry()
 
 
+def wrapped_height(widget: QWidget, text: str, width: int) -> int:
+    """Return the height of ``text`` in lines of ``width``, in the type of ``widget``."""
+    room, wrapped = QRect(0, 0, width, NO_LIMIT), Qt.TextFlag.TextWordWrap
+    return widget.fontMetrics().boundingRect(room, wrapped, text).height()
+
+
+def lay_out_lines(widget: QWidget, text: str, width: int, option: QTextOption) -> QTextLayout:
+    """Return ``text`` in lines of ``width``, in the type of ``widget``."""
+    layout = QTextLayout(text, widget.font(), widget)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    y = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
+    return layout
+
+
 class Sentence(QWidget):
     """Wraps between words, and within a word longer than a line, which a QLabel cuts off."""
 
@@ -135,9 +166,6 @@ class Sentence(QWidget):
             self.updateGeometry()
             self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return round(self._layout(width).boundingRect().height() + 0.49) if self._text else 0
 
@@ -156,32 +184,17 @@ class Sentence(QWidget):
             layout.draw(painter, QPointF(0, top))
 
     def _layout(self, width: int) -> QTextLayout:
-        layout = QTextLayout(self._text, self.font(), self)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        y = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, width))
-            line.setPosition(QPointF(0, y))
-            y += line.height()
-        layout.endLayout()
-        return layout
+        return lay_out_lines(self, self._text, max(1, width), option)
 
 
-class ScrolledWords(QScrollArea):
+class ScrolledWords(PlainScrollArea):
     """Scrolled text, so that the buttons next to or below it stay visible."""
 
     def __init__(self, words: QLayout) -> None:
-        super().__init__()
-        page = QWidget()
-        words.setContentsMargins(0, 0, 0, 0)
-        page.setLayout(words)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(words)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(page)
         self._take_focus(0, 0)
         self.verticalScrollBar().rangeChanged.connect(self._take_focus)
 
@@ -207,9 +220,6 @@ def align_units(labels: Collection[Label], room: int = 0) -> int:
     for label, width in widths.items():
         label.setContentsMargins(0, 0, room - width, 0)
     return room
-
-
-_ANY = 10_000
 
 
 class SentenceLabel(Label):
@@ -238,14 +248,9 @@ class SentenceLabel(Label):
         self._heights.clear()
         self.updateGeometry()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:
-            room, wrapped = QRect(0, 0, width, _ANY), Qt.TextFlag.TextWordWrap
-            measure = self.fontMetrics().boundingRect
-            heights = [measure(room, wrapped, text).height() for text in self._sentences]
+            heights = (wrapped_height(self, text, width) for text in self._sentences)
             self._heights[width] = max(heights, default=0)
         return self._heights[width]
 

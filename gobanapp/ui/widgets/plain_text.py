@@ -8,12 +8,18 @@ elsewhere.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QLabel, QMessageBox, QPlainTextEdit, QWidget  # noqa: TID251
 
 _PLAIN = Qt.TextFormat.PlainText
 _ABOUT_WIDTH = 384  # pixels
 _HEADING_WIDTH = 416
+_MARGINS = (0, 6, 24, 16)
+"""With Qt's empty column for an icon, text and buttons are equally far from the edges."""
+_LONGEST = 50_000
+"""The letters that are shown of a long text: Qt takes seconds for millions of them."""
+
+_PARAGRAPH = "\u2029"  # what Qt ends a line with
 _CHANGED = "[*]"
 """The placeholder for Qt's sign of changes in a window title; doubled, it is literal."""
 
@@ -25,6 +31,31 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(_PLAIN)
         self.setText(text)
+
+
+class LongTextEdit(QPlainTextEdit):
+    """A text of several lines. One that is too long is shown in part, read-only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabChangesFocus(True)
+
+    @property
+    def text(self) -> str:
+        # toPlainText() would make plain blanks of those that do not break.
+        return self.document().toRawText().replace(_PARAGRAPH, "\n")
+
+    def show_text(self, text: str, rest: str) -> None:
+        """Show ``text``; ``rest`` stands for what is too long to show."""
+        is_too_long = len(text) > _LONGEST
+        self.setReadOnly(is_too_long)
+        self.setPlainText(f"{text[:_LONGEST]}…\n\n{rest}" if is_too_long else text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.InsertLineSeparator):
+            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
+        else:
+            super().keyPressEvent(event)
 
 
 class MessageBox(QMessageBox):
@@ -70,6 +101,12 @@ class MessageBox(QMessageBox):
         super().setInformativeText(text)
         for label in self.findChildren(QLabel):  # Qt gives this one a format of its own
             label.setTextFormat(_PLAIN)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        layout = self.layout()  # the one that Qt has just made
+        if layout is not None and self.icon() is QMessageBox.Icon.NoIcon:
+            layout.setContentsMargins(*_MARGINS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ignore letters without Alt, with which Qt would press a button.

@@ -176,11 +176,17 @@ class DocumentPrinter(QObject):
         )
 
 
+def usual_page_size() -> QPageSize.PageSizeId:
+    """Return the usual paper in the user's country."""
+    system = QLocale.system().measurementSystem()
+    is_american = system is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
+
+
 def usual_page() -> QPageLayout:
-    """Return a portrait page of the usual size in the user's country."""
-    is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    size = QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
-    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF())
+    """Return a portrait page of the usual size."""
+    size = QPageSize(usual_page_size())
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF())
 
 
 def make_pdf(page: QPageLayout, title: str, draw: Callable[[QPdfWriter], object]) -> bytes:

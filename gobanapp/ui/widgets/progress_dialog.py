@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QWidget
 from shiboken6 import isValid
 
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import LIST_MARGINS, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.worker import run_in_thread
 
@@ -185,12 +186,8 @@ class ProgressDialog(QDialog):
         self._cancel = QPushButton(self.tr("Cancel"))
         self._cancel.setAutoDefault(False)  # or Enter, pressed a little long, would cancel
         self._cancel.clicked.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
-        layout.addWidget(label)
-        layout.addWidget(self._bar)
-        layout.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignRight)
+        cancel = self._cancel, Qt.AlignmentFlag.AlignRight
+        self.setLayout(vbox(label, self._bar, cancel, margins=LIST_MARGINS))
 
     def show_part(self, part: float) -> None:
         self._bar.setValue(int(part * _STEPS))

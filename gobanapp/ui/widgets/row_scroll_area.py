@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QRegion
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
+from gobanapp.ui.widgets.forms import PlainScrollArea
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 
-class RowScrollArea(QScrollArea):
+class RowScrollArea(PlainScrollArea):
     """Leaves out the rows that its upper or lower edge would cut; they appear when scrolled."""
 
     def __init__(self, rows: QLayout) -> None:
-        super().__init__()
-        self._page = QWidget()
-        self._page.setLayout(rows)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setWidget(self._page)
+        super().__init__(rows)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to be scrolled, and read out, by keys
         self.verticalScrollBar().valueChanged.connect(self._leave_out_cut_rows)
-        self._page.installEventFilter(self)
+        self.page.installEventFilter(self)
         self.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -30,7 +27,7 @@ class RowScrollArea(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _leave_out_cut_rows(self) -> None:
-        page, layout = self._page, self._page.layout()
+        page, layout = self.page, self.page.layout()
         if page.height() <= self.viewport().height():
             page.clearMask()
             return
@@ -51,8 +48,8 @@ class RowScrollArea(QScrollArea):
         """Return where rows begin and end: widgets next to each other are one row."""
         rows: list[tuple[int, int]] = []
         spans = (
-            (top := part.mapTo(self._page, QPoint()).y(), top + part.height())
-            for part in _parts(self._page)
+            (top := part.mapTo(self.page, QPoint()).y(), top + part.height())
+            for part in _parts(self.page)
         )
         for first, last in sorted(spans):
             if rows and first < rows[-1][1]:

@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance, icon_scale, line_height
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.icon_button import DrawIcon
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 
@@ -18,8 +19,6 @@ _ROUND = 6.0
 _LEAST_SCALE = 0.75
 """The smallest scale of names before icons replace them."""
 _ICON = 1.1 * SPACE
-
-"""Draws in a square of 2 by 2 around the middle, with the colours of text and of accents."""
 
 
 class SegmentedControl(QWidget):
@@ -43,9 +42,8 @@ class SegmentedControl(QWidget):
         self._icons = icons
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._toggled)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
+        self._layout = hbox(spacing=0)
+        self.setLayout(self._layout)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.set_choices(choices)
 

@@ -57,14 +57,21 @@ class BoardModes(QObject):
         self.rewrites = TransformActions(window, session, board)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
-        for source in (self.trials, self.marks, self.judgements, self.aids, self.prints):
+        for source in (
+            self.trials,
+            self.marks,
+            self.judgements,
+            self.aids,
+            self.learn,
+            self.prints,
+        ):
             source.message.connect(self.message)
         for wanted in (
             self.learn.standard_layout_requested,
             self.teaching.standard_layout_requested,
         ):
             wanted.connect(self.standard_layout_requested)
-        self.marks.palette_made.connect(task.put_palette)
+        self.marks.palette_made.connect(task.play_study.put_palette)
 
     def can_leave_mode(self) -> bool:
         """Return whether there is guessing, a task, scoring or a trial to leave."""

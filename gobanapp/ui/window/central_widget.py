@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
-from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, board_width
 from gobanapp.rules.color import Color
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
-from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import FormScrollArea
+from gobanapp.ui.widgets.appearance import SPACE, text_scale
+from gobanapp.ui.widgets.forms import NO_LIMIT, FormScrollArea, fill_box, hbox, vbox
 from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ _WIDEST_PANEL = 480
 _LEAST_PANEL = 160
 _PANEL_HEIGHT = 300
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
-_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
 class _PanelRows(QVBoxLayout):
@@ -108,34 +107,21 @@ class CentralWidget(QWidget):
         """The board among the seats, None before there are any."""
 
         content = QWidget()
-        rows = _PanelRows(content)
-        self._panel_rows = rows
-        self._set_margins(2 * SPACE)
-        rows.setSpacing(2 * SPACE)
-        rows.addWidget(task.switch)
-        rows.addWidget(players)
-        rows.addWidget(task, 1)
+        margins = (SPACE, 2 * SPACE, 2 * SPACE, SPACE)
+        parts = (task.switch, players, (task, 1))
+        self._panel_rows = fill_box(_PanelRows(content), *parts, spacing=2 * SPACE, margins=margins)
 
         # In a small window, or with large type, it is scrolled; the board keeps its size.
         self._panel = FormScrollArea(content)
         left = QWidget()
-        self._column = column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._above)
-        column.addWidget(board, 1)
-        column.addWidget(self._navigation)
-        column.addWidget(self._below)
-
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
+        column = (self._above, (board, 1), self._navigation, self._below)
+        self._column = vbox(*column, spacing=0)
+        left.setLayout(self._column)
         self._grip = PanelGrip()
         self._grip.dragged.connect(lambda x: self._set_panel_width(self.width() - x))
         self._grip.reset.connect(lambda: self._set_panel_width(0))
-        self._box.addWidget(left, 1)
-        self._box.addWidget(self._grip)
-        self._box.addWidget(self._panel)
+        self._box = hbox((left, 1), self._grip, self._panel, spacing=0)
+        self.setLayout(self._box)
 
     @property
     def has_side_panel(self) -> bool:
@@ -208,17 +194,19 @@ class CentralWidget(QWidget):
         # Below it takes what the players need, and what a board as wide as the window leaves.
         if below:
             self._players.set_compact(False)
-            self._task.set_low(False)
-            least_rows = self._players.minimumSizeHint().height() + self._task.play_height()
+            panel = self._task.play_study
+            panel.play.set_low(False)
+            least_rows = self._players.minimumSizeHint().height() + panel.play_height()
             low = max(low, min(least_rows + 6 * SPACE, most))
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
         beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
-        beside = max(narrow, min(beside, _WIDEST_PANEL)) - SPACE
+        widest = round(_WIDEST_PANEL * max(1.0, text_scale()))
+        beside = max(narrow, min(beside, widest)) - SPACE
         if self._panel_width:
             beside = max(_LEAST_DRAGGED, min(self._panel_width, width // 2))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
-        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
+        self._panel.setMaximumSize(*((NO_LIMIT, under) if below else (beside, NO_LIMIT)))
 
         self._room = under if below else height - 2 * (self.fontMetrics().height() + SPACE // 2)
         self._fit_players()
@@ -227,6 +215,8 @@ class CentralWidget(QWidget):
         """Shrink the panel to the window where its parts now need less height, or more."""
         self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
         self._fit_players()
+        # At once: Qt merges such an event with one that comes before the parts know their heights.
+        QApplication.sendEvent(self._panel, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_players(self) -> None:
         """Let the players take as little room as the parts below them leave.
@@ -234,7 +224,8 @@ class CentralWidget(QWidget):
         Where even that is too much, the text of the buttons of play shrinks instead of wrapping,
         and the margins are smaller.
         """
-        self._task.set_low(False)
+        buttons = self._task.play_study.play
+        buttons.set_low(False)
         self._set_margins(2 * SPACE)
         for is_compact, has_words in ((False, True), (True, True), (True, False)):
             if self._is_below and not has_words:
@@ -243,7 +234,7 @@ class CentralWidget(QWidget):
             self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
             if self._height_around(self._task.wanted_height()) <= self._room:
                 break
-        self._task.set_low(self._is_too_high())
+        buttons.set_low(self._is_too_high())
         if self._is_too_high():
             self._set_margins(SPACE)
             self._panel_rows.setSpacing(SPACE // 2)
@@ -280,8 +271,3 @@ class CentralWidget(QWidget):
     def _bars_height(self) -> int:
         """Return the height of menu bar, navigation and status bar together."""
         return self._navigation.minimumHeight() + 2 * (self.fontMetrics().height() + SPACE // 2)
-
-
-def board_width(width: int, height: int) -> float:
-    """Return the width of the board in an area."""
-    return min(width, height / LENGTH_TO_WIDTH)

@@ -30,6 +30,7 @@ from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
+from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.progress_dialog import is_waiting
 from gobanapp.ui.widgets.window_geometry import available_size
@@ -146,14 +147,15 @@ class MainWindow(QMainWindow):
         """Show the documents next to the game."""
         from gobanapp.ui.help.guide_dialog import GuideDialog
 
-        GuideDialog.show_over(self)
+        show_once(self, GuideDialog, lambda: GuideDialog(self))
 
     def show_shortcuts(self) -> None:
         """Show the shortcuts dialog."""
         from gobanapp.ui.window.shortcuts.key_list import menu_groups
         from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog.show_over(self, menu_groups(self.menus, self.commands), self.commands)
+        groups = menu_groups(self.menus, self.commands)
+        show_once(self, ShortcutsDialog, lambda: ShortcutsDialog(groups, self.commands, self))
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Warn that a crash would now lose unsaved work; None: remove the warning."""
@@ -256,8 +258,9 @@ class MainWindow(QMainWindow):
         components.matches.layout_requested.connect(components.views.set_layout)
         modes.standard_layout_requested.connect(components.views.show_standard_layout)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
+        components.players.name_clicked.connect(components.games.edit_game_info)
         components.side_panel.switch.chosen.connect(components.views.set_panel_mode)
-        components.side_panel.released_early.connect(status.show_message)
+        components.side_panel.play_study.play.released_early.connect(status.show_message)
         components.matches.study_requested.connect(self._show_study)
         welcome = self._welcome
         welcome.standard_layout_requested.connect(components.views.show_standard_layout)
@@ -299,7 +302,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Update menus, Escape and the title for the current display."""
         self.commands.refresh()
-        self.components.side_panel.show_tools()
+        self.components.side_panel.play_study.show_tools()
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")

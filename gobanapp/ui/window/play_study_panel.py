@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
@@ -16,6 +16,7 @@ from gobanapp.ui.record.record_heading import RecordHeading
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.forms import vbox
 from gobanapp.ui.window.panel_choice import PanelChoice
 
 if TYPE_CHECKING:
@@ -71,12 +72,8 @@ class PlayStudyPanel(QWidget):
         self._bar: QWidget | None = None
         self._palette: MarkPalette | None = None
         self._is_side_by_side = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(SPACE)
-        self._layout.addWidget(self.heading)
-        self._layout.addWidget(record, 1)
-        self._layout.addWidget(self.play)
+        self._layout = vbox(self.heading, (record, 1), self.play)
+        self.setLayout(self._layout)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Connect the buttons to their commands."""

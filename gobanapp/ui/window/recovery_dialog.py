@@ -6,25 +6,30 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from gobanapp.paint.list_thumbnail import list_thumbnail
+from gobanapp.session.document import GameEntry
 from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.text import formats
 from gobanapp.text.game_heading import game_heading
+from gobanapp.ui.record.games.thumbnails import shown_board
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.dialogs import confirm
+from gobanapp.ui.widgets.forms import DIALOG_MARGINS, vbox
 from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _LONGEST = 100
+_PICTURE = 8 * SPACE
 _MOST_SHOWN = 6
 
 
@@ -68,17 +73,12 @@ class RecoveryDialog(QDialog):
         self._buttons.accepted.connect(self._accept_restore)
         self._buttons.rejected.connect(self.reject)
         self._throw_away.clicked.connect(self._ask_to_throw_away)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
-        column.addWidget(title)
-        column.addWidget(self._games, 1)
-        column.addWidget(note)
-        column.addWidget(self._buttons)
+        rows = (title, (self._games, 1), note, self._buttons)
+        self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=DIALOG_MARGINS))
         games = self._games.fontMetrics()
         shown = min(len(self._found), _MOST_SHOWN)
         around = 6 * games.lineSpacing() + 14 * SPACE
-        height = shown * (3 * games.lineSpacing() + SPACE) + around
+        height = shown * (max(3 * games.lineSpacing(), _PICTURE) + SPACE) + around
         persist_size(self, "RecoveryDialog", QSize(90 * games.averageCharWidth(), height))
 
     def _list(self) -> QListWidget:
@@ -89,11 +89,13 @@ class RecoveryDialog(QDialog):
         games.setWordWrap(True)
         games.setTextElideMode(Qt.TextElideMode.ElideNone)
         games.setSpacing(SPACE // 2)
+        games.setIconSize(QSize(_PICTURE, _PICTURE))
         flags = Qt.ItemFlag
         for restored in self._found:
             item = QListWidgetItem("\n".join(self._lines(restored)), games)
             item.setFlags(flags.ItemIsUserCheckable | flags.ItemIsEnabled | flags.ItemIsSelectable)
             item.setCheckState(Qt.CheckState.Checked)
+            item.setIcon(self._picture(restored.document.current))
         games.setCurrentRow(0)
         games.itemChanged.connect(self._refresh)
         letter = games.fontMetrics().averageCharWidth()
@@ -135,6 +137,17 @@ class RecoveryDialog(QDialog):
         if is_sure:
             self._choice = self.Choice.THROW_AWAY
             self.accept()
+
+    def _picture(self, game: GameEntry) -> QIcon:
+        """Return the same picture as other lists have."""
+        *_, board = shown_board(game)
+        assert board is not None  # the last of its steps
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap.fromImage(list_thumbnail(board, round(_PICTURE * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # or Qt would tint it
+        return icon
 
     def _lines(self, restored: RecoveredDocument) -> list[str]:
         """Return the file and the players, the occasion, and how far the game is and since when."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -24,7 +24,6 @@ from gobanapp.ui.window.panel_choice import PanelChoice
 from gobanapp.ui.window.play_study_panel import PlayStudyPanel
 
 if TYPE_CHECKING:
-    from gobanapp.ui.board.marking.tool_palette import MarkPalette
     from gobanapp.ui.count.count_panel import CountPanel
     from gobanapp.ui.count.dispute_panel import DisputePanel
     from gobanapp.ui.widgets.board_mode import BoardMode
@@ -33,8 +32,9 @@ if TYPE_CHECKING:
 class SidePanel(QStackedWidget):
     """The record with the parts for play or study; or a count, a dispute, a ``BoardMode``.
 
-    ``switch`` chooses between them; the owner of the panel places it. All parts except the record
-    are made when they are needed: the window is painted sooner without them.
+    ``switch`` chooses between them; the owner of the panel places it. ``play_study`` has the parts
+    for play and study. All parts except the record are made when they are needed: the window is
+    painted sooner without them.
     """
 
     changed = Signal()
@@ -73,9 +73,9 @@ class SidePanel(QStackedWidget):
         self._games = games
         self._counts = counts
         self._board = board
-        self._play_study = PlayStudyPanel(session, record, choice, settings)
-        self._play_study.heading.edit_requested.connect(games.edit_game_info)
-        self.addWidget(self._play_study)
+        self.play_study = PlayStudyPanel(session, record, choice, settings)
+        self.play_study.heading.edit_requested.connect(games.edit_game_info)
+        self.addWidget(self.play_study)
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
         self._mode: BoardMode | None = None
@@ -95,9 +95,9 @@ class SidePanel(QStackedWidget):
     def bind(self, commands: CommandRegistry) -> None:
         """Connect the buttons of play to their commands, and show the keys of the tools."""
         self._commands = commands
-        self._play_study.bind(commands)
-        self._play_study.play.pass_held.connect(self._games.pass_held)
-        self._play_study.play.resign_held.connect(self._games.resign_held)
+        self.play_study.bind(commands)
+        self.play_study.play.pass_held.connect(self._games.pass_held)
+        self.play_study.play.resign_held.connect(self._games.resign_held)
         names = {
             PanelMode.PLAY: "desk-play",
             PanelMode.STUDY: "desk-study",
@@ -107,14 +107,9 @@ class SidePanel(QStackedWidget):
             commands.describe(self.switch.button(mode), name)
 
     @property
-    def released_early(self) -> SignalInstance:
-        """A button of play was let go too soon; says how to press it."""
-        return self._play_study.play.released_early
-
-    @property
     def is_playing(self) -> bool:
         """True if the panel shows play or study, with the tree."""
-        return self.currentWidget() is self._play_study
+        return self.currentWidget() is self.play_study
 
     @property
     def mode(self) -> BoardMode | None:
@@ -141,7 +136,7 @@ class SidePanel(QStackedWidget):
         least, layout = shown.minimumSizeHint(), shown.layout()
         if shown is self._count:
             least.setHeight(self._count.least_height(self.width()))
-        elif shown is not self._play_study and layout is not None and layout.hasHeightForWidth():
+        elif shown is not self.play_study and layout is not None and layout.hasHeightForWidth():
             wrapped = layout.totalMinimumHeightForWidth(self.width())
             least.setHeight(max(least.height(), wrapped))
         return least
@@ -149,34 +144,18 @@ class SidePanel(QStackedWidget):
     def wanted_height(self) -> int:
         """Return the height in which everything that matters in a low window is shown."""
         if self.is_playing:
-            return self._play_study.wanted_height()
+            return self.play_study.wanted_height()
         return self.minimumSizeHint().height()
-
-    def set_low(self, is_low: bool) -> None:
-        """Let the buttons of play take as little height as they can."""
-        self._play_study.play.set_low(is_low)
-
-    def play_height(self) -> int:
-        """Return the height of the buttons of play, also where they are not shown."""
-        return self._play_study.play_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
-    def put_palette(self, palette: MarkPalette) -> None:
-        """Put the tool palette above the record; it shows itself where it is needed."""
-        self._play_study.put_palette(palette)
-
-    def add_bar(self, bar: QWidget) -> None:
-        """Put a bar between the record and the buttons of play."""
-        self._play_study.add_bar(bar)
-
     def show_session(self) -> None:
         """Update to the session."""
         self._show_switch()
-        self._play_study.show_session()
+        self.play_study.show_session()
         shown, mode = self._at_hand(), self._choice.mode
         if shown is not self.currentWidget() or mode is not self._shown_mode:
             self._shown_mode = mode
@@ -190,18 +169,10 @@ class SidePanel(QStackedWidget):
         for mode in PanelMode:
             self.switch.set_possible(mode, self._choice.can_choose(mode))
 
-    def show_tools(self) -> None:
-        """Update the states of the toolbar; call it after the commands."""
-        self._play_study.show_tools()
-
-    def make_room(self) -> None:
-        """Show the parts of the record, and of play, that are wanted and have room."""
-        self._play_study.make_room()
-
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange it for a place with more width than height."""
         self._is_side_by_side = wide
-        self._play_study.set_side_by_side(wide)
+        self.play_study.set_side_by_side(wide)
         if self._count is not None:
             self._count.set_side_by_side(wide)
         if self._dispute is not None:
@@ -268,7 +239,7 @@ class SidePanel(QStackedWidget):
                 self._dispute = self._make_dispute()
             self._dispute.show_dispute(session.scoring.dispute, session.game)
             return self._dispute
-        return self._play_study
+        return self.play_study
 
     def _make_count(self) -> CountPanel:
         from gobanapp.ui.count.count_panel import CountPanel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QStatusBar
 
 from gobanapp.game.change import Change
@@ -20,6 +19,7 @@ from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.window.central_widget import CentralWidget
 
@@ -50,9 +50,7 @@ class StatusMessages(QObject):
         self._asked = session.match
         self._warning: Label | None = None
         self.journal_failure: OSError | None = None
-        self._turned = Label()
-        self._turned.setObjectName("board-turned")
-        self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._turned = muted(Label(), "board-turned")
         self._turned.setContentsMargins(0, 0, SPACE, 0)
         status.addPermanentWidget(self._turned)
         status.setSizeGripEnabled(False)
@@ -87,7 +85,7 @@ class StatusMessages(QObject):
         ):
             return
         if match.node_id == asked.node_id and self._session.is_live:
-            self._show(move_text.takeback_refused(), color=asked.takeback_request.by)
+            self.show_message(move_text.takeback_refused(), color=asked.takeback_request.by)
 
     def follow_layout(self) -> None:
         """Use the status bar where no seats show its messages."""
@@ -114,17 +112,14 @@ class StatusMessages(QObject):
 
     def show_no_proposal(self) -> None:
         """Show that the players have to mark the dead stones themselves."""
-        self._show(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
-
-    def show_message(self, text: str) -> None:
-        """Show a message for a moment."""
-        self._show(text)
+        self.show_message(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
 
     def show_until_next_action(self, text: str) -> None:
         """Show a message until the next action."""
-        self._show(text, 0)
+        self.show_message(text, 0)
 
-    def _show(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+    def show_message(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+        """Show a message for a moment; ``color``: to this player alone where each has a seat."""
         self._status.showMessage(text, stays)
         self.message.emit(text)
         if self._centre.two_player_view is not None:
@@ -167,11 +162,11 @@ class StatusMessages(QObject):
     def _tell_hindrance(self, what: BlockReason) -> None:
         if self._session.match is not None:
             text = move_text.block_reason_text(what, self._session.match)
-            self._show(text, color=self._session.turn)
+            self.show_message(text, color=self._session.turn)
 
     def _tell_repetition(self) -> None:
         """Report a longer cycle where only basic ko is illegal. The players decide what to do."""
         game = self._session.game
         earlier = game.position.find_repeated()
         if earlier is not None and game.ruleset.ko is Repetition.BASIC:
-            self._show(move_text.repetition(earlier.move_number), 0)
+            self.show_message(move_text.repetition(earlier.move_number), 0)

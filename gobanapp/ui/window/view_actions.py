@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.session_view import MoveSigns
 from gobanapp.ui.board.view_state import PanelMode, ViewState
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import open_dialog
 from gobanapp.ui.widgets.translations import language_name, languages
 from gobanapp.ui.window.panel_choice import PanelChoice
 
@@ -272,9 +273,7 @@ class ViewActions(QObject):
         """Let the user choose the board and stones, while the game continues."""
         from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 
-        dialog = BoardAndStonesDialog(self._settings, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(BoardAndStonesDialog(self._settings, self._window))
 
     def is_full_screen(self) -> bool:
         return self._window.isFullScreen()

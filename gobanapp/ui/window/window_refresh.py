@@ -46,6 +46,7 @@ class WindowRefresh(QObject):
             (self._choose_panel, Change.DOCUMENT | Change.MATCH),
             (self._follow_document, Change.DOCUMENT),
             (self._show_board, all_but_document),
+            (self._show_info, Change.INFO | Change.TREE | Change.CONTENT),
             (self._show_players, all_but_document & ~Change.CONTENT),
             (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
             (self._show_game_number, Change.DOCUMENT),
@@ -56,7 +57,7 @@ class WindowRefresh(QObject):
             (self._show_trial, RECORD | Change.TOOL),
             (self._show_match, all_but_document),
             (components.status_messages.show_session, all_but_document & ~Change.CONTENT),
-            (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO),
+            (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO | Change.TOOL),
             (self._tell_refreshed, Change.ALL),
         )
         for view, kinds in self._views:
@@ -106,11 +107,17 @@ class WindowRefresh(QObject):
     def _show_board(self, _change: Change) -> None:
         self._components.board.show_session()
 
+    def _show_info(self, _change: Change) -> None:
+        self._components.players.show_info(self._session.game)
+
     def _show_players(self, _change: Change) -> None:
         session = self._session
         hint = move_text.edit_tool_hint(session.tools.edit_tool, session.turn)
         turn = session.player_to_move if session.is_live else session.turn
-        self._components.players.show_game(session.game, session.is_counting, hint, turn)
+        players = self._components.players
+        players.show_game(session.game, session.is_counting, hint, turn)
+        is_busy = session.is_live or session.is_counting
+        players.set_can_edit_names(not is_busy and self._components.side_panel.mode is None)
 
     def _show_position_in_line(self, _change: Change) -> None:
         session, game = self._session, self._session.game
@@ -155,11 +162,11 @@ class WindowRefresh(QObject):
         if bar is None:
             return
         if central_widget.has_side_panel:
-            side_panel.add_bar(bar)
+            side_panel.play_study.add_bar(bar)
         else:
             central_widget.add_bar(bar)
         trials.show_session()
-        side_panel.make_room()
+        side_panel.play_study.make_room()
 
     def _take_move_confirmation(self) -> None:
         self._session.match_controller.move_confirmation = self._settings.move_confirmation

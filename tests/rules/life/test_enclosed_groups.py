@@ -1,4 +1,4 @@
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Generator, Mapping
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_life
+from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_life_in_slices
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 from tests.board_text import parse_board
@@ -124,13 +124,15 @@ def test_hard_groups_leave_a_budget_for_the_others(monkeypatch: pytest.MonkeyPat
     asked = [chain for chain in chains.all if chain.color == WHITE]
     asked_for = list[int]()
 
-    def hard(board: Board, group: Collection[Point], first: Color, **also: Any) -> Reading:
+    def hard(
+        board: Board, group: Collection[Point], first: Color, **also: Any
+    ) -> Generator[None, None, Reading]:
         asked_for.append(len(group))
         if len(group) > 12:
             return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
-        return read_life(board, group, first, **also)
+        return (yield from read_life_in_slices(board, group, first, **also))
 
-    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life", hard)
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
     certain = {chain.number: LifeStatus.ALIVE for chain in chains.all if chain.color == BLACK}
     fates = {chain.number: ChainFate(0.5, LifeStatus.ALIVE) for chain in asked}
     slices = sum(
@@ -201,12 +203,14 @@ def test_clearly_dead_groups_are_not_read() -> None:
 def test_hard_groups_are_read_once_play_is_over(
     monkeypatch: pytest.MonkeyPatch, is_over: bool
 ) -> None:
-    def hard(board: Board, group: Collection[Point], first: Color, **also: Any) -> Reading:
+    def hard(
+        board: Board, group: Collection[Point], first: Color, **also: Any
+    ) -> Generator[None, None, Reading]:
         if also["budget"] < 3000:
             return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
-        return read_life(board, group, first, **also)
+        return (yield from read_life_in_slices(board, group, first, **also))
 
-    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life", hard)
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
     board = parse_board(KILLED)
     chains = Chains(board)
     outer = max(chains.all, key=lambda chain: len(chain.stones))
@@ -227,6 +231,26 @@ def test_hard_groups_are_read_once_play_is_over(
     found = fates[white.number]
     assert found.status is (LifeStatus.DEAD if is_over else LifeStatus.ALIVE)
     assert found.reason is (VerdictReason.ONE_EYE if is_over else None)
+
+
+@pytest.mark.parametrize(("inside", "hardest"), [("O . . . . . O", 2500), ("O O O . O O O", 40000)])
+def test_a_group_with_a_large_room_is_not_read_for_long(
+    monkeypatch: pytest.MonkeyPatch, inside: str, hardest: int
+) -> None:
+    budgets = list[int]()
+
+    def hard(
+        board: Board, group: Collection[Point], first: Color, **also: Any
+    ) -> Generator[None, None, Reading]:
+        budgets.append(also["budget"])
+        yield
+        return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
+
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
+    black = "\n".join(["X X X X X X X"] * 3)
+    white = OUTSIDE.format(f"O O O O O O O\n{inside}\n{inside}\nO O O O O O O")
+    assert fate_on(black + white, "A4", 0.5).reason is None
+    assert max(budgets) == hardest
 
 
 @pytest.mark.parametrize("land", [0.0, 1.0])

@@ -71,6 +71,41 @@ def test_groups_depending_on_the_turn_are_not_given_up() -> None:
     assert given_up(INVADED, replace(verdict, reason=VerdictReason.WHO_MOVES)) == set()
 
 
+def test_a_side_that_holds_much_ground_is_not_given_up() -> None:
+    board = parse_board("""
+        . . . . O O X . .
+        . . . O O X . X .
+        . . . O X X . . .
+        . . . O X . . . .
+        . . O X X . . . .
+        . . . . X . . . .
+        . . . X . . X . .
+        . O O X . . . . .
+        . O X X . . . . .
+    """)
+    whites = [on(board, name, LifeStatus.UNSETTLED, 0.2) for name in ("D6", "C5", "B1")]
+    side = replace(whites[0], stones=frozenset().union(*(each.stones for each in whites)))
+    living = on(board, "D1", LifeStatus.ALIVE, 0.9)
+    assert given_up(board, side, living) == set()
+
+
+def test_a_stone_in_the_middle_of_enemy_land_is_given_up() -> None:
+    board = parse_board("""
+        X X X X X X X X X
+        X . . . . . . . X
+        X . . . . . . . X
+        X . . . . . . . X
+        X . . . O . . . X
+        X . . . . . . . X
+        X . . . . . . . X
+        X . . . . . . . X
+        X X X X X X X X X
+    """)
+    stone = on(board, "E5", LifeStatus.UNSETTLED, 0.2)
+    living = on(board, "A1", LifeStatus.ALIVE, 0.9)
+    assert given_up(board, stone, living) == {"E5"}
+
+
 def test_only_one_of_two_doubtful_groups_is_given_up() -> None:
     board = parse_board("""
         . . . . . .

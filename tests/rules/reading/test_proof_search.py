@@ -22,9 +22,16 @@ class Wandering(ProofSearch):
         super().__init__(budget)
         self.ways = ways
         self.known = {}
+        self.pauses = 0
 
     def run(self, *, seeking):
-        return self._solve(self.place(1, seeking), seeking=seeking)
+        work = self._solve(self.place(1, seeking), seeking=seeking)
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                return done.value
+            self.pauses += 1
 
     def place(self, name, seeking):
         key = name, seeking
@@ -101,6 +108,16 @@ def test_the_search_stops_when_the_budget_is_spent():
     with pytest.raises(OutOfBudget):
         Wandering(ways, budget=10).run(seeking=True)
     assert Wandering(ways).run(seeking=True)[0] is ((1, True) in won_from(ways))
+
+
+def test_a_long_search_pauses_and_finds_the_same(monkeypatch):
+    ways = {(name, turn): [name + 1, name + 2] for name in range(1, 30) for turn in (True, False)}
+    ways |= {(name, turn): [] for name in (30, 31) for turn in (True, False)}
+    found = Wandering(ways).run(seeking=True)
+    monkeypatch.setattr("gobanapp.rules.reading.proof_search._EFFORT_IN_A_SLICE", 60)
+    search = Wandering(ways)
+    assert search.run(seeking=True) == found
+    assert search.pauses > 1
 
 
 def test_the_search_respects_the_recursion_limit():

@@ -384,5 +384,5 @@ def test_no_part_is_chosen_while_a_clock_runs(table):
     system = Fischer(main=600, increment=10)
     table.session.begin_match(Document([terms.to_game("")]), ByColor(system, system))
     table.session.apply(table.session.match_clock.start)
-    assert not table.window.components.board_modes.boards.can_choose_part()
+    assert not table.window.components.board_modes.marks.can_choose_part()
     assert not table.window.components.board_modes.boards.is_part_shown()

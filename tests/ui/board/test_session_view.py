@@ -26,7 +26,7 @@ def session_of(moves=""):
 
 
 def seen(session, *, whole=False, shows_atari=False):
-    return node_view(session, Frame(), whole=whole, shows_atari=shows_atari)
+    return node_view(session, Frame(), whole=whole, shows_atari=shows_atari, ownership={})
 
 
 def pointed_with(pointed=None, waiting=None, *, is_illegal=False):

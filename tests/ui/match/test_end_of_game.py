@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
+from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import BY_TERRITORY, CountingStyle, CountStepKind
 from gobanapp.rules.point import Point
@@ -34,6 +35,7 @@ from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui import lookup
+from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, menu_action
 
 # Black holds the left and one white stone in it, White the right.
@@ -334,14 +336,17 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
         wanted.emit()
     steps = shown.findChild(StepPlayer).demonstration.steps
     (view, words, name), (figure, _), (figures, title, _), (again, _) = kept
-    assert (figure.view, figure.caption) == (view, words)
+    assert (figure.view, [part.text for part in figure.text]) == (view, [words])
     for player in Color:
         assert player_names.color_name(player) in title
     assert counting_style_name(shown.counting_style) in title
     assert name.startswith(title)
     assert re.findall(r"\d+", name.removeprefix(title)) == ["2", str(len(steps))]
     assert [figure.view.board for figure in figures] == [step.board for step in steps]
-    assert [figure.caption for figure in again] == [figure.caption for figure in figures]
+    assert [part.lead for figure in figures for part in figure.text] == [
+        f"{number}." for number in range(1, len(steps) + 1)
+    ]
+    assert [figure.text for figure in again] == [figure.text for figure in figures]
 
 
 def test_a_change_of_the_count_ends_the_demonstration(ended):
@@ -511,9 +516,18 @@ def test_cancelling_the_dialog_writes_no_result(ended):
     assert not table.game.info.result
 
 
-def test_the_dialog_begins_with_the_result_of_the_record(qtbot):
-    from gobanapp.game.game_info import GameInfo
+@pytest.mark.parametrize("text", ["B+0.5", "W+12.25", "Somebody won, but nobody knows who or how"])
+def test_that_a_result_is_replaced_is_told_in_whole(qtbot, text):
+    dialog = ResultDialog(GameInfo(result=text))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    sentence = find(dialog, "recorded", QLabel)
+    assert result_text.recorded_result(text) in sentence.text()
+    assert clipped(dialog) == []
 
+
+def test_the_dialog_begins_with_the_result_of_the_record(qtbot):
     for text in ("W+12.5", "B+T", "0", "Void", "?", "B+F", "W+R", "B+"):
         dialog = ResultDialog(GameInfo(result=text))
         qtbot.addWidget(dialog)

@@ -45,6 +45,7 @@ def session():
 def panel(qtbot, session):
     panel = PlayersPanel()
     panel.setFixedWidth(288)
+    panel.show_info(session.game)
     panel.show_game(session.game, is_counting=False)
     qtbot.addWidget(panel)
     with qtbot.waitExposed(panel):

@@ -84,6 +84,16 @@ def reset_button(window):
 # What is set
 
 
+def test_at_first_no_group_is_scrolled(qapp, settings, open_preferences):
+    appearance.apply_settings(qapp, settings)
+    opened = open_preferences()
+    page = find(opened, "page", QScrollArea)
+    for place in GROUPS:
+        opened.group = place
+        QApplication.processEvents()
+        assert page.verticalScrollBar().maximum() == 0, place
+
+
 def test_each_row_shows_and_sets_its_own_value(opened, settings):
     """Whatever is set in a row is read from the settings again, and no two rows set the same."""
     for row in ROWS:

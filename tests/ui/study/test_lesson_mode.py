@@ -13,9 +13,10 @@ from gobanapp.storage.lesson_files import choose_lesson_language, lesson_languag
 from gobanapp.text import move_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study import lesson_mode
+from gobanapp.ui.study.lesson_mode import LessonMode
 from gobanapp.ui.study.lesson_panel import LessonList
 from gobanapp.ui.study.study_panel import AnswerMark
-from tests.ui.lookup import find, menu_action
+from tests.ui.lookup import find, menu_action, trigger
 from tests.ui.study.conftest import LESSONS, numbers
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -44,6 +45,20 @@ def rows(at):
     tree = find(at.panel, "lessons", QTreeWidget)
     found = [tree.topLevelItem(place) for place in range(tree.topLevelItemCount())]
     return [(row.text(0), row.text(1)) for row in found]
+
+
+@pytest.mark.parametrize("line", ["lessons", "solve-this", "solve-these"])
+@pytest.mark.parametrize("activity", ["match", "scoring"])
+def test_what_is_in_progress_comes_before_learning(table, line, activity):
+    at = table()
+    if activity == "match":
+        at.session.begin_match(at.session.document, None)
+    else:
+        at.session.apply(at.session.game_end.begin_count)
+    assert not at.window.statusBar().currentMessage()
+    trigger(at.window, line)
+    assert at.window.statusBar().currentMessage()
+    assert not isinstance(at.window.components.side_panel.mode, LessonMode)
 
 
 def test_lessons_are_listed_and_started(learner, lessons):

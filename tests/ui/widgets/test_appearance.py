@@ -13,8 +13,12 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMainWindow,
     QMenu,
     QPushButton,
+    QRadioButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -238,7 +242,7 @@ def choice_of(name):
 
 
 @every_look
-@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, choice_of])
+@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, QRadioButton, choice_of])
 def test_focus_is_visible_and_moves_nothing(qtbot, qapp, its_look, make):
     appearance.apply_appearance(qapp, its_look)
     window = QWidget()
@@ -310,6 +314,38 @@ def test_an_empty_box_in_a_menu_is_seen(qtbot, qapp, its_look):
     assert max(contrast(color.name(), ground.name()) for color in box) >= least
 
 
+def box_in_a_list():
+    boxes = QListWidget()
+    QListWidgetItem("", boxes).setCheckState(Qt.CheckState.Unchecked)
+    boxes.setFrameShape(QListWidget.Shape.NoFrame)
+    return boxes
+
+
+@every_look
+@pytest.mark.parametrize("make", [QCheckBox, QRadioButton, box_in_a_list])
+def test_an_empty_box_is_seen_and_grows_with_type(qtbot, qapp, its_look, make):
+    usual = QApplication.font()
+    widths = []
+    for times in (1, 2):
+        font = QFont(usual)
+        font.setPointSizeF(times * usual.pointSizeF())
+        QApplication.setFont(font)
+        appearance.apply_appearance(qapp, its_look)
+        widget = make()
+        qtbot.addWidget(widget)
+        widget.resize(60, 60)
+        image = widget.grab().toImage()
+        grounds = its_look.window, its_look.base
+        columns = [
+            x
+            for x, y in itertools.product(range(image.width()), range(image.height()))
+            if min(contrast(image.pixelColor(x, y).name(), ground) for ground in grounds) >= 3
+        ]
+        widths.append(max(columns) - min(columns) + 1)
+    assert widths[0] >= 16
+    assert widths[1] >= 1.5 * widths[0]
+
+
 @every_look
 def test_a_checked_box_that_cannot_be_changed_has_no_accent(qtbot, qapp, its_look):
     appearance.apply_appearance(qapp, its_look)
@@ -336,3 +372,20 @@ def test_the_signs_in_the_file_dialog_can_be_seen(qtbot, qapp, tmp_path, its_loo
     places = itertools.product(range(picture.width()), range(picture.height()))
     shades = [picture.pixelColor(*place).lightness() for place in places]
     assert max(shades) - min(shades) > 100
+
+
+@every_look
+def test_the_sign_of_menus_without_room_can_be_seen(qtbot, qapp, its_look):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    for name in ("First", "Second", "Third"):
+        window.menuBar().addMenu(name * 3)
+    appearance.apply_appearance(qapp, its_look)
+    window.resize(200, 100)
+    window.show()
+    more = window.menuBar().findChild(QToolButton, "qt_menubar_ext_button")
+    assert more.isVisible()
+    picture = window.grab(place(more, window)).toImage()
+    places = itertools.product(range(picture.width()), range(picture.height()))
+    ground = its_look.window
+    assert max(contrast(picture.pixelColor(*each).name(), ground) for each in places) > 6

@@ -46,7 +46,8 @@ def window(qtbot):
 
 @pytest.fixture
 def button(qtbot, window):
-    button = HoldButton("Pass", window)
+    button = HoldButton("Pass")
+    button.setParent(window)
     button.setGeometry(20, 20, 120, TARGET)
     with qtbot.waitExposed(window):
         window.show()
@@ -198,7 +199,8 @@ def test_a_tap_is_enough_without_must_hold(window, button, ears, finger):
 
 
 def test_a_click_does_not_move_the_focus(qtbot, window, button):
-    other = HoldButton("Other", window)
+    other = HoldButton("Other")
+    other.setParent(window)
     other.show()
     with qtbot.waitActive(window):
         window.activateWindow()

@@ -70,7 +70,8 @@ def test_markup_in_a_name_is_only_text(qtbot):
 def label(qtbot):
     around = QWidget()
     qtbot.addWidget(around)
-    made = SteadyLabel(around)
+    made = SteadyLabel()
+    made.setParent(around)
     layout = QVBoxLayout(around)
     layout.addWidget(made)
     layout.addStretch(1)

@@ -266,6 +266,24 @@ def test_the_heading_of_a_box_is_never_cut(qtbot, qapp, tmp_path, text, about):
     qapp.setPalette(QPalette())
 
 
+@pytest.mark.parametrize("text", ["", "Nothing is lost."])
+def test_text_and_buttons_of_a_box_are_equally_far_from_its_edges(qtbot, qapp, tmp_path, text):
+    appearance.apply_settings(qapp, Settings(tmp_path / "settings.ini"))
+    box = MessageBox(None, "Save?", text, name="any")
+    qtbot.addWidget(box)
+    button = box.addButton(MessageBox.StandardButton.Cancel)
+    with qtbot.waitExposed(box):
+        box.show()
+    QApplication.processEvents()
+    heading = find(box, "qt_msgbox_label")
+    left = heading.mapTo(box, heading.contentsRect().topLeft()).x()
+    right = box.width() - button.mapTo(box, button.rect().bottomRight()).x() - 1
+    assert abs(left - right) <= 2
+    assert button.height() >= button.sizeHint().height()
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
 def test_the_title_is_the_name_of_the_file(at):
     assert FILE in QAccessible.queryAccessibleInterface(at.window).text(QAccessible.Text.Name)
 

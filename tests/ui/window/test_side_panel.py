@@ -389,6 +389,35 @@ def test_a_click_on_a_heading_field_edits_it(with_panel, tmp_path):
     assert (at.game.info.event, at.game.info.source) == ("Honinbo", "Go World")
 
 
+def test_a_click_on_the_name_of_a_player_edits_it(with_panel):
+    at = with_panel(columns=9, rows=9)
+    for side, name in (("black", "Anna"), ("white", "Kenji")):
+        label = find(find(at.window, f"{side}-player"), "name")
+        assert label.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+        def write(dialog, side=side, name=name):
+            line = find(dialog, f"{side}-name", QLineEdit)
+            assert dialog.focusWidget() is line
+            QTest.keyClicks(line, name)
+            press(dialog, "change-record")
+
+        answer(GameInformationDialog, write)
+        click(label)
+        assert label.accessibleName() == name
+    assert tuple(at.game.info.names) == ("Anna", "Kenji")
+
+
+@pytest.mark.parametrize("is_match", [True, False])
+def test_names_cannot_be_clicked_in_a_match_or_a_count(with_panel, is_match):
+    at = play_match(with_panel) if is_match else with_panel(columns=9, rows=9)
+    if not is_match:
+        at.choose(COUNT)
+    label = find(find(at.window, "black-player"), "name")
+    assert label.cursor().shape() is Qt.CursorShape.ArrowCursor
+    click(label)
+    assert QApplication.activeModalWidget() is None
+
+
 def test_an_empty_heading_invites_editing(with_panel):
     at = with_panel()
     at.session.apply(lambda game: game.set_info(type(game.info)()))
@@ -837,7 +866,7 @@ def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_siz
 @pytest.mark.parametrize("language", ["fr"], indirect=True)
 def test_words_on_buttons_wrap_again_where_there_is_room(with_panel, type_size, language):
     at = play_match(with_panel)
-    for size, wraps in (((1024, 600), True), (TINY, False), ((1024, 600), True)):
+    for size, wraps in (((900, 600), True), (TINY, False), ((900, 600), True)):
         at.window.resize(*size)
         settle()
         assert (find(at.window, "clock-runs").height() > big_button.TARGET) is wraps

@@ -1,15 +1,16 @@
 """Visibility of parts of a window: what the user wants and what fits."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
+from gobanapp.text import game_text
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.window.window_refresh import WindowRefresh
-from tests.ui.lookup import trigger
+from tests.ui.lookup import find, trigger
 
 
 def test_tree_and_list_follow_their_settings(table, qtbot):
@@ -32,6 +33,16 @@ def test_the_tree_hides_if_only_two_moves_fit(table, qtbot):
     assert window.components.record_panel.comment.isVisible()
     window.resize(600, 1100)
     qtbot.waitUntil(tree.isVisible)
+
+
+def test_the_terms_of_play_follow_stones_that_are_set_up(table):
+    at = table(columns=9, rows=9)
+    terms = find(at.window, "terms")
+    before = terms.accessibleName()
+    at.session.apply(lambda game: game.set_stones(Color.BLACK, [Point(2, 2), Point(6, 6)]))
+    at.session.apply(lambda game: game.set_turn(Color.WHITE))
+    assert at.session.game.handicap == 2
+    assert terms.accessibleName() == game_text.terms(at.session.game) != before
 
 
 ACTIONS = {
@@ -67,6 +78,33 @@ def test_one_action_of_the_user_refreshes_the_window_once(table, action):
     refreshes = refreshes_of(at.window)
     ACTIONS[action](at)
     assert refreshes == [1]
+
+
+class Paints(QObject):
+    """Counts how often widgets are painted."""
+
+    def __init__(self, *widgets):
+        super().__init__()
+        self.number = 0
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, _widget, event):  # noqa: N802 - as Qt calls it
+        self.number += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_a_step_does_not_paint_what_is_behind_its_widgets(table):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7 G3 C7")
+    trigger(at.window, "back")
+    QCoreApplication.processEvents()
+    behind = Paints(at.window, at.window.centralWidget())
+    shown = Paints(at.window.components.players, at.window.components.navigation)
+    trigger(at.window, "back")
+    QCoreApplication.processEvents()
+    assert shown.number >= 2
+    assert behind.number == 0
 
 
 def test_a_correction_refreshes_the_window_once(table):

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,9 +22,11 @@ from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool, judgement_
 from gobanapp.text.judgement_text import judgement_name
 from gobanapp.text.marking_tool_text import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_judgement, draw_tool, draw_turn
-from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import SMALL, SPACE
 from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.forms import grid_box, vbox
 from gobanapp.ui.widgets.icon_button import IconButton, icon_side
+from gobanapp.ui.widgets.labels import muted, wrapped_height
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import is_low
 
@@ -38,7 +39,6 @@ _JUDGEMENTS: tuple[Kind, ...] = (
 """The judgements in the palette, in one row or two; menus have more."""
 
 _SIDE = 4.5
-_WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
 _DONE = 2
 """The least number of columns of the button that ends marking."""
@@ -102,25 +102,15 @@ class MarkPalette(QWidget):
         self._done.setToolTip(self.tr("Stop marking ({key})").format(key="Esc"))
         self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._done.clicked.connect(self.closed)
-        self._hint = Label()
-        self._hint.setObjectName("tool-hint")
+        self._hint = muted(Label(), "tool-hint", size=SMALL)
         self._hint.setWordWrap(True)
-        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        set_text_size(self._hint, SMALL)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(SPACE // 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE // 2)
-        layout.addLayout(self._grid)
+        self._grid = grid_box(spacing=(SPACE // 2, SPACE // 2))
         self._judgements: dict[Kind, IconButton] = {}
         self._judging = QWidget()
         self._judgement_grid = QGridLayout(self._judging)
         self._make_judgements()
-        layout.addWidget(self._judging)
-        layout.addWidget(self._hint)
+        self.setLayout(vbox(self._grid, self._judging, self._hint, spacing=SPACE // 2))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._arrangement = 0, 0
         """The columns of the grid, and of the button that ends marking."""
@@ -206,8 +196,7 @@ class MarkPalette(QWidget):
         self._hint.setFixedHeight(max(heights))
 
     def _height_of(self, hint: str) -> int:
-        room = QRect(0, 0, self.width(), 100 * SPACE)
-        return self._hint.fontMetrics().boundingRect(room, _WRAPPED, hint).height()
+        return wrapped_height(self._hint, hint, self.width())
 
     def _arrange_judgements(self, *, in_one_row: bool) -> None:
         columns = len(_JUDGEMENTS) if in_one_row else _COLUMNS

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
-from gobanapp.paint.step_pages import CaptionedView
+from gobanapp.paint.pages.print_content import DiagramItem, Paragraph
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import (
     BY_TERRITORY,
@@ -121,7 +121,7 @@ class DemonstrationMode(BoardMode):
         self._paper().save_picture(view, words, self._step_title())
 
     def _print_step(self) -> None:
-        figure = CaptionedView(self._view(), self._player.sentence)
+        figure = DiagramItem(self._view(), text=(Paragraph(self._player.sentence),))
         self._paper().print_step(figure, self._step_title())
 
     def _save_document(self) -> None:
@@ -140,13 +140,14 @@ class DemonstrationMode(BoardMode):
             self._printing = StepPrinter(self.panel.window(), folder)
         return self._printing
 
-    def _figures(self) -> list[CaptionedView]:
-        """Return all steps with their sentences."""
+    def _figures(self) -> list[DiagramItem]:
+        """Return all steps with their numbers and sentences."""
         player = StepPlayer(self._player.demonstration)
         figures = []
         for index in range(player.last + 1):
             player.go_to(index)
-            figures.append(CaptionedView(player.view(self._board.view.frame), player.sentence))
+            text = Paragraph(player.sentence, lead=f"{index + 1}.")
+            figures.append(DiagramItem(player.view(self._board.view.frame), text=(text,)))
         return figures
 
     def _title(self) -> str:

@@ -6,18 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
     QSlider,
-    QVBoxLayout,
-    QWidget,
 )
 
 from gobanapp.rules.hand_counting.count_step import CountingStyle, Demonstration
@@ -25,15 +21,14 @@ from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.text.language import Translated
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
-from gobanapp.ui.widgets.forms import SplitPanel, hbox
+from gobanapp.ui.widgets.forms import NO_LIMIT, ChoiceBox, PlainScrollArea, SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
-from gobanapp.ui.widgets.labels import SentenceLabel
+from gobanapp.ui.widgets.labels import SentenceLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 
 _WIDEST_TABLE: Final = 34  # figures
-_NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _SLIM: Final = """
 QPushButton { padding-left: 8px; padding-right: 8px; }
 QPushButton::menu-indicator { image: none; width: 0; }
@@ -57,27 +52,21 @@ class DemonstrationPanel(SplitPanel):
         self._player = player
         self._shown: Demonstration | None = None
 
-        self._methods = QComboBox()
+        self._methods = ChoiceBox()
         self._methods.setAccessibleName(self.tr("Counting method"))
         # In a small window a long name may end in dots.
         self._methods.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self._methods.setMinimumContentsLength(10)
-        self._methods.activated.connect(self._choose_method)
+        self._methods.chosen.connect(self._choose_method)
         self._sentence = SentenceLabel()
         self._totals = RunningTotals()
-        self._place = Label()
-        set_text_size(self._place, NORMAL)
-        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._speeds = QComboBox()
+        self._place = muted(Label(), size=NORMAL)
+        self._speeds = ChoiceBox((speed, name) for speed, name in _SPEEDS.items())
         self._speeds.setAccessibleName(self.tr("Speed"))
         self._speeds.setToolTip(self._speeds.accessibleName())
-        for speed, name in _SPEEDS.items():
-            self._speeds.addItem(name, speed)
-        self._speeds.activated.connect(
-            lambda row: player.set_speed(self._speeds.itemData(row)),
-        )
+        self._speeds.chosen.connect(player.set_speed)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("Step"))
         self._slider.setPageStep(1)
@@ -95,8 +84,6 @@ class DemonstrationPanel(SplitPanel):
         self._slider.setObjectName("step")
         self._play.setObjectName("play")
 
-        self._words = QVBoxLayout()
-        self._controls = QVBoxLayout()
         self._arrange()
         group = DemonstrationKeys().group()
         self.keys = ModeKeys(
@@ -111,30 +98,15 @@ class DemonstrationPanel(SplitPanel):
         self._show()
 
     def _arrange(self) -> None:
-        words = QWidget()
-        words.setLayout(self._words)
-        self._words.setContentsMargins(0, 0, 0, 0)
-        self._words.setSpacing(2 * SPACE)
-        self._words.addWidget(self._methods)
-        self._words.addWidget(self._sentence)
-        self._words.addWidget(self._totals)
-        self._words.addStretch(1)
+        words = (self._methods, self._sentence, self._totals)
+        self._words = vbox(*words, None, spacing=2 * SPACE)
         # In a very small window the words are scrolled, and the buttons stay in sight.
-        self._scrolled = QScrollArea()
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setWidget(words)
+        self._scrolled = PlainScrollArea(self._words)
 
-        place = QHBoxLayout()
+        place = QHBoxLayout()  # with the space that Qt puts between
         place.addWidget(self._place, 1)
         place.addWidget(self._speeds)
-        self._controls.setSpacing(SPACE)
-        self._controls.addStretch(1)
-        self._controls.addLayout(place)
-        self._controls.addWidget(self._slider)
-        self._controls.addLayout(self._transport())
-        self._controls.addLayout(self._exits())
+        self._controls = vbox(None, place, self._slider, self._transport(), self._exits())
 
         self.set_halves(self._scrolled, self._controls)
 
@@ -169,20 +141,15 @@ class DemonstrationPanel(SplitPanel):
         keep.setMenu(menu)
         keep.setObjectName("save-or-print")
         close = push_button(self.tr("Close"), "close", self.closed)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
         for button in (keep, close):
             button.setAutoDefault(False)
             button.setStyleSheet(_SLIM)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button, 1)
-        return row
+        return hbox((keep, 1), (close, 1))
 
     def set_methods(self, methods: Sequence[CountingStyle]) -> None:
         """Offer these counting styles, which must include the current one."""
-        self._methods.clear()
-        for method in methods:
-            self._methods.addItem(counting_style_name(method), method)
+        self._methods.set_choices((method, counting_style_name(method)) for method in methods)
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:
@@ -191,7 +158,7 @@ class DemonstrationPanel(SplitPanel):
         (self._controls if wide else self._words).insertWidget(0, self._methods)
         # Across a whole row it is hard to match figures with their names.
         widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")
-        self._totals.setMaximumWidth(widest if wide else _NO_LIMIT)
+        self._totals.setMaximumWidth(widest if wide else NO_LIMIT)
         self._fit_type()
 
     # Display
@@ -223,16 +190,15 @@ class DemonstrationPanel(SplitPanel):
             self._play.show_sign(TransportSign.PAUSE, self.tr("Pause"))
         else:
             self._play.show_sign(TransportSign.PLAY, self.tr("Play"))
-        self._speeds.setCurrentIndex(self._speeds.findData(player.speed))
+        self._speeds.value = player.speed
 
     def _place_in_words(self, index: int) -> str:
         return self.tr("Step {number} of {all}").format(number=index + 1, all=self._player.last + 1)
 
     def _show_method(self) -> None:
-        self._methods.setCurrentIndex(self._methods.findData(self._player.demonstration.method))
+        self._methods.value = self._player.demonstration.method
 
-    def _choose_method(self, row: int) -> None:
-        method = self._methods.itemData(row)
+    def _choose_method(self, method: CountingStyle) -> None:
         # It is shown when it is there.
         self._show_method()
         if method is not self._player.demonstration.method:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind, Demonstration
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.forms import grid_box, hbox
 from gobanapp.ui.widgets.labels import ElidedLabel, align_units, decimals_width
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -29,11 +30,7 @@ class RunningTotals(QWidget):
         self._stones = ByColor(Label(), Label())
         self._tail = 0
         words = self.tr("Counted"), result_text.score_line_name("prisoners")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SPACE // 2)
-        grid.setVerticalSpacing(SPACE // 2)
-        grid.setColumnStretch(0, 1)
+        grid = grid_box(self, spacing=(SPACE // 2, SPACE // 2), stretched=0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for row, word in enumerate(words, start=1):
             head = ElidedLabel()
@@ -56,11 +53,7 @@ class RunningTotals(QWidget):
             lid.setObjectName(f"{color.name.lower()}-prisoners")
             for label in (stone, total, lid):
                 label.setAlignment(right)
-            prisoners = QHBoxLayout()
-            prisoners.setSpacing(SPACE // 2)
-            prisoners.addStretch(1)
-            prisoners.addWidget(prisoner)
-            prisoners.addWidget(lid)
+            prisoners = hbox(None, prisoner, lid, spacing=SPACE // 2)
             grid.addWidget(stone, 0, column)
             grid.addWidget(total, 1, column)
             grid.addLayout(prisoners, 2, column)

@@ -38,8 +38,7 @@ class StepPlayer(QObject):
         self._has_landed = True
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._play_on)
 
     # The current step

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from gobanapp.clock.time_system import TIME_PRESETS, TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import hbox, keep_room, prepare, vbox
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -33,9 +34,7 @@ class ClockFields(QWidget):
         self._presets.setAccessibleName(self.tr("Clock"))
         self._differs = QCheckBox(self.tr("Di&fferent for White"))
         self._differs.setObjectName("different-for-white")
-        self._keep = QPushButton()
-        self._keep.setObjectName("save-preset")
-        self._keep.setAutoDefault(False)
+        self._keep = push_button("", "save-preset", self._keep_or_remove)
         self._keep_texts = (self.tr("Save as preset"), self.tr("Delete preset"))
         self._lines = ByColor(TimeFields(), TimeFields(player_names.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
@@ -56,7 +55,6 @@ class ClockFields(QWidget):
         self._offer()
         self._presets.activated.connect(self._take_preset)
         self._differs.clicked.connect(self._take_difference)
-        self._keep.clicked.connect(self._keep_or_remove)
 
     @property
     def systems(self) -> ByColor[TimeSystem] | None:
@@ -86,7 +84,7 @@ class ClockFields(QWidget):
         """Swap the players' times, if they differ."""
         systems = self.systems
         if systems is not None:
-            self.show_systems(ByColor(systems.white, systems.black))
+            self.show_systems(systems.swapped())
 
     # The selection
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
 from gobanapp.game.game_terms import MAX_KOMI, max_handicap
 from gobanapp.game.handicap_suggestion import HandicapSuggestion
@@ -14,6 +13,7 @@ from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import hbox, keep_room, prepare
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -90,9 +90,7 @@ class HandicapFields(QWidget):
         )
         self._placement.setObjectName("placement")
         self._placement.setAccessibleName(self.tr("Handicap placement"))
-        self._who_begins = Label()
-        self._who_begins.setObjectName("first-move")
-        self._who_begins.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._who_begins = muted(Label(), "first-move")
         prepare(self.field)
         self.setLayout(hbox(self.field, self._placement, self._who_begins, None))
         self.setFocusProxy(self.field)
@@ -162,17 +160,16 @@ class KomiFields(QWidget):
         super().__init__()
         self.field = KomiField()
         self.field.setObjectName("komi")
-        self._divide = QPushButton(self.tr("Pie rule (choose komi)…"))
-        self._divide.setObjectName("divide")
-        self._divide.setToolTip(self.tr("One player names the komi, the other chooses the colour"))
-        self._divide.setAutoDefault(False)
-        self._whose = Label()
-        self._whose.setObjectName("points-of-black")
-        self._whose.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setLayout(hbox(self.field, self._divide, self._whose, None))
+        divide = push_button(
+            self.tr("Pie rule (choose komi)…"),
+            "divide",
+            self.komi_bid_requested,
+            self.tr("One player names the komi, the other chooses the colour"),
+        )
+        self._whose = muted(Label(), "points-of-black")
+        self.setLayout(hbox(self.field, divide, self._whose, None))
         self.setFocusProxy(self.field)
         self._usual = self.field.value()
-        self._divide.clicked.connect(self.komi_bid_requested)
         self.field.valueChanged.connect(self._follow)
 
     @property
@@ -203,9 +200,7 @@ class SuggestionLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._suggestion: HandicapSuggestion | None = None
-        self._words = Label()
-        self._words.setObjectName("suggestion")
-        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._words = muted(Label(), "suggestion")
         self._take = push_button("", "take-suggestion", lambda: self.taken.emit(self._suggestion))
         self._take.hide()
         keep_room(self._take)

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,8 +33,9 @@ from gobanapp.ui.match.new_game.game_fields import (
 from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, SeatsChoice
 from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.dialogs import exec_dialog
-from gobanapp.ui.widgets.forms import FormScrollArea, form_label
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label, grid_box, hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 _PART_OF_SCREEN = 0.9
@@ -55,7 +54,7 @@ class ScrollPage(FormScrollArea):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        need = self._content.sizeHint()
+        need = self.page.sizeHint()
         room = self._room()
         bars = QSize(
             self.verticalScrollBar().sizeHint().width() if need.height() > room.height() else 0,
@@ -70,14 +69,14 @@ class ScrollPage(FormScrollArea):
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+        if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
             # It scrolls where fields could also be squeezed.
-            self._content.setMinimumSize(self._content.sizeHint())
+            self.page.setMinimumSize(self.page.sizeHint())
             self.updateGeometry()
         # The wheel scrolls the page and must not change what it comes across.
         if event.type() == QEvent.Type.Wheel and self.verticalScrollBar().maximum() > 0:
             event.ignore()
-            return watched is not self._content
+            return watched is not self.page
         return super().eventFilter(watched, event)
 
     def settle(self) -> None:
@@ -85,7 +84,7 @@ class ScrollPage(FormScrollArea):
 
         Else each level of widgets would take a moment to tell the next one.
         """
-        for field in self._content.findChildren(QWidget):
+        for field in self.page.findChildren(QWidget):
             if isinstance(field, QComboBox | QAbstractSpinBox):
                 field.installEventFilter(self)  # once, however often it is said
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
@@ -116,7 +115,12 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New Game"))
         self._book = book or PlayerBook()
         self._players = PlayerFields(self._book, self)
-        self._nigiri = QPushButton(self.tr("B&y nigiri…"))
+        self._nigiri = push_button(
+            self.tr("B&y nigiri…"),
+            "nigiri",
+            self._draw_colors,
+            self.tr("Guess stones to decide who takes Black"),
+        )
         self._suggested = SuggestionLine()
         self._board = BoardSizeField()
         self._rules = RulesChoice()
@@ -126,11 +130,14 @@ class NewGameDialog(QDialog):
         self._seats = SeatsChoice(layout)
         self._occasion = EventFields(self)
         self._unfold = self._rules.unfold
-        self._more = QPushButton(self.tr("Mor&e…"))
+        self._more = push_button(
+            self.tr("Mor&e…"),
+            "more",
+            self._unfold_and_go_there,
+            self.tr("Event, round, place and game name"),
+        )
         self._problem = Label()
         self._start = QPushButton(self.tr("&Start"))
-        self._nigiri.setObjectName("nigiri")
-        self._more.setObjectName("more")
         self._problem.setObjectName("problem")
         self._start.setObjectName("start")
         self._scrolled = self._arrange()
@@ -163,7 +170,8 @@ class NewGameDialog(QDialog):
 
     def layout_chosen(self) -> WindowLayout:
         """Return how the players want to sit."""
-        return self._seats.layout_chosen
+        layout: WindowLayout = self._seats.value
+        return layout
 
     def book(self) -> PlayerBook:
         """Return the book of players with this game noted."""
@@ -182,11 +190,7 @@ class NewGameDialog(QDialog):
 
     def _arrange(self) -> ScrollPage:
         content = QWidget()
-        grid = QGridLayout(content)
-        grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
-        grid.setColumnStretch(1, 1)
+        grid = grid_box(content, margins=(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE), stretched=1)
         self._players.add_to(grid, 0, self._nigiri)
         grid.addWidget(self._suggested, 2, 1, 1, 2)
         lines: tuple[tuple[str, QWidget], ...] = (
@@ -204,13 +208,10 @@ class NewGameDialog(QDialog):
         self._occasion.add_to(grid, grid.rowCount())
         self._occasion.is_shown = False
         grid.setRowStretch(grid.rowCount(), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 2 * SPACE)
-        layout.setSpacing(SPACE)
         scrolled = ScrollPage(content)
         buttons = self._buttons()
-        layout.addWidget(scrolled)
-        layout.addLayout(buttons)
+        layout = vbox(scrolled, buttons, margins=(0, 0, 0, 2 * SPACE))
+        self.setLayout(layout)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         scrolled.reserve_space(_FRAME + QSize(0, buttons.sizeHint().height() + 3 * SPACE))
         return scrolled
@@ -224,17 +225,9 @@ class NewGameDialog(QDialog):
         box.rejected.connect(self.reject)
         # Enter starts the game wherever the focus is; Space presses the other buttons.
         self._start.setDefault(True)
-        for button in (self._nigiri, self._more, cancel):
-            button.setAutoDefault(False)
-        self._nigiri.setToolTip(self.tr("Guess stones to decide who takes Black"))
-        self._more.setToolTip(self.tr("Event, round, place and game name"))
-        layout = QHBoxLayout()
-        layout.setContentsMargins(3 * SPACE, SPACE, 3 * SPACE, 0)
-        layout.setSpacing(2 * SPACE)
-        layout.addWidget(self._more)
-        layout.addWidget(self._problem, 1)
-        layout.addWidget(box)
-        return layout
+        cancel.setAutoDefault(False)
+        margins = (3 * SPACE, SPACE, 3 * SPACE, 0)
+        return hbox(self._more, (self._problem, 1), box, spacing=2 * SPACE, margins=margins)
 
     def _show(self, terms: GameTerms) -> None:
         self._players.show_players(terms.names, terms.ranks)
@@ -251,12 +244,10 @@ class NewGameDialog(QDialog):
             self._unfold_occasion()
 
     def _connect(self) -> None:
-        self._players.swap_button.clicked.connect(self._swap)
-        self._nigiri.clicked.connect(self._draw_colors)
+        self._players.swap_requested.connect(self._swap)
         self._suggested.taken.connect(self._take_suggestion)
         self._komi.komi_bid_requested.connect(self._divide)
         self._unfold.clicked.connect(self._scrolled.settle)
-        self._more.clicked.connect(self._unfold_and_go_there)
         self._board.changed.connect(self._follow_board)
         for changed in (
             self._players.changed,

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -29,7 +28,9 @@ from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -147,7 +148,7 @@ class NigiriDialog(QDialog):
         self._title, self._words = Label(), Label()
         self._guesses = {_ODD: QPushButton(self.tr("&Odd")), _EVEN: QPushButton(self.tr("&Even"))}
         self._take = QPushButton(self.tr("&Use These Colours"))
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
         self._name_parts()
         self._arrange()
         self._say(
@@ -163,32 +164,19 @@ class NigiriDialog(QDialog):
         self._guesses[_ODD].setObjectName("odd")
         self._guesses[_EVEN].setObjectName("even")
         self._take.setObjectName("take-colors")
-        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
         for black, button in self._guesses.items():
             button.setIcon(_black_stones(black, self.devicePixelRatioF()))
             button.setIconSize(QSize(black * _STONE_SIZE + _GAP, _STONE_SIZE))
             button.setAutoDefault(False)  # Enter must not guess for anybody
             button.clicked.connect(lambda _checked, black=black: self._guess(black))
-            buttons.addWidget(button)
-        buttons.addStretch(1)
         self._take.hide()
         self._take.clicked.connect(self.accept)
-        self._cancel.setAutoDefault(False)
-        self._cancel.clicked.connect(self.reject)
-        buttons.addWidget(self._take)
-        buttons.addWidget(self._cancel)
-        layout = fixed_dialog_column(self, SPACE)
-        layout.addWidget(self._title)
-        layout.addWidget(self._words)
-        layout.addSpacing(SPACE)
-        layout.addWidget(self._stones)
-        layout.addSpacing(SPACE)
-        layout.addLayout(buttons)
+        buttons = hbox(*self._guesses.values(), None, self._take, self._cancel)
+        told = (self._title, self._words)
+        fill_fixed_dialog(self, *told, SPACE, self._stones, SPACE, buttons, spacing=SPACE)
 
     def _guess(self, black: int) -> None:
         """Show the stones after a guess: one black stone says odd, two say even."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
-    QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QWidget,
 )
@@ -16,8 +14,9 @@ from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
 from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.dialogs import fixed_dialog_column
-from gobanapp.ui.widgets.forms import choice_box, form_label, prepare
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
+from gobanapp.ui.widgets.forms import ChoiceBox, form_label, grid_box, hbox, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -35,18 +34,17 @@ class PieRuleDialog(QDialog):
         self.swaps = False
         self._names = distinct_names(names)
         self._title, self._words = Label(), Label()
-        self._who = choice_box([(color, self._names[color]) for color in Color])
+        self._who = ChoiceBox([(color, self._names[color]) for color in Color])
         self._field = KomiField()
         self._field.setValue(komi)
         self._naming = QWidget()
         self._name = QPushButton(self.tr("&Set Komi"))
         self._colors = ByColor(QPushButton(), QPushButton())
-        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel = push_button(self.tr("Cancel"), "cancel", self.reject)
         self._name_parts()
         self._arrange()
         self._who.activated.connect(self._ask)
         self._name.clicked.connect(self._let_choose)
-        self._cancel.clicked.connect(self.reject)
         self._ask()
         self._field.setFocus()
         self._field.selectAll()
@@ -63,7 +61,6 @@ class PieRuleDialog(QDialog):
         self._name.setObjectName("name-komi")
         self._colors.black.setObjectName("black")
         self._colors.white.setObjectName("white")
-        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
@@ -73,18 +70,12 @@ class PieRuleDialog(QDialog):
         )
         prepare(self._who)
         self._who.setAccessibleName(self.tr("Who names the komi"))
-        grid = QGridLayout(self._naming)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
-        grid.setColumnStretch(2, 1)
+        grid = grid_box(self._naming, stretched=2)
         for line, (text, field) in enumerate(
             ((self.tr("N&amed by"), self._who), (self.tr("&Komi"), self._field))
         ):
             grid.addWidget(form_label(text, field), line, 0)
             grid.addWidget(field, line, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
         for color in Color:
             button = self._colors[color]
             icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF(), _GAP)
@@ -93,24 +84,15 @@ class PieRuleDialog(QDialog):
             button.clicked.connect(lambda _checked, color=color: self._choose(color))
             button.setAutoDefault(False)  # Enter must not choose for anybody
             button.hide()
-            buttons.addWidget(button)
-        buttons.addStretch(1)
         self._name.setDefault(True)
-        self._cancel.setAutoDefault(False)
-        buttons.addWidget(self._name)
-        buttons.addWidget(self._cancel)
-        layout = fixed_dialog_column(self, SPACE)
-        layout.addWidget(self._title)
-        layout.addWidget(self._words)
-        layout.addSpacing(SPACE)
-        layout.addWidget(self._naming)
-        layout.addSpacing(2 * SPACE)
-        layout.addLayout(buttons)
+        buttons = hbox(*self._colors, None, self._name, self._cancel)
+        told = (self._title, self._words)
+        fill_fixed_dialog(self, *told, SPACE, self._naming, 2 * SPACE, buttons, spacing=SPACE)
 
     @property
     def _chooser(self) -> Color:
         """The colour whose fields hold the choosing player."""
-        divider: Color = self._who.currentData()
+        divider: Color = self._who.value
         return divider.opponent
 
     def _ask(self) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, QObject, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QCompleter,
     QGridLayout,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QWidget,
 )
@@ -19,7 +16,9 @@ from gobanapp.storage.player_book import PlayerBook
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.forms import form_label, hbox, letters_width, prepare
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import ChoiceBox, form_label, hbox, letters_width, prepare
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -34,16 +33,15 @@ class PlayerFields(QObject):
     """
 
     changed = Signal()
+    swap_requested = Signal()
 
     def __init__(self, book: PlayerBook, parent: QWidget) -> None:
         super().__init__(parent)
         self._book = book
         self._names = ByColor(QLineEdit(), QLineEdit())
         self._ranks = ByColor(QLineEdit(), QLineEdit())
-        self.swap_button = QPushButton(self.tr("Swa&p"))
-        self.swap_button.setObjectName("swap")
-        self.swap_button.setToolTip(self.tr("Swap colours"))
-        self.swap_button.setAutoDefault(False)
+        tip = self.tr("Swap colours")
+        self.swap_button = push_button(self.tr("Swa&p"), "swap", self.swap_requested, tip)
         for color in Color:
             self._prepare(color)
 
@@ -81,7 +79,7 @@ class PlayerFields(QObject):
     def swap(self) -> None:
         """Let the players change their colours."""
         names, ranks = (pair.map(QLineEdit.text) for pair in (self._names, self._ranks))
-        self.show_players(ByColor(names.white, names.black), ByColor(ranks.white, ranks.black))
+        self.show_players(names.swapped(), ranks.swapped())
 
     def _prepare(self, color: Color) -> None:
         name, rank = self._names[color], self._ranks[color]
@@ -140,8 +138,7 @@ class EventFields(QObject):
         self.fields = {name: QLineEdit() for name in texts}
         self._labels = {name: form_label(text, self.fields[name]) for name, text in texts.items()}
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        self._date = Label(self.tr("The game is dated {date}.").format(date=today))
-        self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._date = muted(Label(self.tr("The game is dated {date}.").format(date=today)))
         for name, field in self.fields.items():
             field.setObjectName(name.replace("_", "-"))
             field.setAccessibleName(texts[name])
@@ -181,7 +178,7 @@ class EventFields(QObject):
             field.setCursorPosition(0)
 
 
-class SeatsChoice(QComboBox):
+class SeatsChoice(ChoiceBox):
     """A list of the window layouts, in players' words."""
 
     def __init__(self, layout: WindowLayout) -> None:
@@ -192,16 +189,9 @@ class SeatsChoice(QComboBox):
             WindowLayout.ACROSS: self.tr("Across the table"),
             WindowLayout.PLAIN: self.tr("Board and clocks only"),
         }
-        for choice in WindowLayout:
-            self.addItem(names[choice], choice)
-        self.setCurrentIndex(self.findData(layout))
+        self.set_choices((choice, names[choice]) for choice in WindowLayout)
+        self.value = layout
         self.setObjectName("seats")
         self.setAccessibleName(self.tr("Layout"))
         self.setMinimumHeight(line_height(self))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-    @property
-    def layout_chosen(self) -> WindowLayout:
-        layout = self.currentData()
-        assert isinstance(layout, WindowLayout)
-        return layout

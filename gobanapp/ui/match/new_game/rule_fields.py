@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.rules.ruleset import (
     JAPANESE,
@@ -20,7 +20,8 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.text import rule_names
 from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.forms import choice_box, hbox, prepare, vbox
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import ChoiceBox, grid_box, hbox, prepare, vbox
 from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)
@@ -56,11 +57,7 @@ class RuleFields(QWidget):
         for flag in self._flags.values():
             flag.clicked.connect(self._read)
 
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, SPACE)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
-        grid.setColumnStretch(1, 1)
+        grid = grid_box(self, margins=(0, 0, 0, SPACE), stretched=1)
         for row, (text, combo) in enumerate(
             (
                 (self.tr("C&ounting"), self._counting),
@@ -83,9 +80,9 @@ class RuleFields(QWidget):
     @ruleset.setter
     def ruleset(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
-        self._counting.setCurrentIndex(list(CountingMethod).index(ruleset.counting))
-        self._ko.setCurrentIndex(list(Repetition).index(ruleset.ko))
-        self._compensation.setCurrentIndex(list(Compensation).index(ruleset.compensation))
+        self._counting.value = ruleset.counting
+        self._ko.value = ruleset.ko
+        self._compensation.value = ruleset.compensation
         for field, flag in self._flags.items():
             flag.setChecked(getattr(ruleset, field))
         self._ko.setToolTip(rule_names.repetition_description(ruleset.ko))
@@ -94,15 +91,15 @@ class RuleFields(QWidget):
         flags: dict[str, Any] = {field: flag.isChecked() for field, flag in self._flags.items()}
         self.ruleset = replace(
             self._ruleset,
-            counting=self._counting.currentData(),
-            ko=self._ko.currentData(),
-            compensation=self._compensation.currentData(),
+            counting=self._counting.value,
+            ko=self._ko.value,
+            compensation=self._compensation.value,
             **flags,
         )
         self.changed.emit()
 
-    def _choice(self, choices: type[E], name: Callable[[E], str]) -> QComboBox:
-        combo = choice_box([(choice, name(choice)) for choice in choices])
+    def _choice(self, choices: type[E], name: Callable[[E], str]) -> ChoiceBox:
+        combo = ChoiceBox([(choice, name(choice)) for choice in choices])
         combo.setMinimumHeight(line_height(self))
         combo.activated.connect(self._read)
         return combo
@@ -115,22 +112,19 @@ class RulesChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rulesets = choice_box(
+        self._rulesets = ChoiceBox(
             [(rules, rule_names.ruleset_name(rules)) for rules in RULESET_PRESETS.values()]
         )
         self._rulesets.setObjectName("rules")
         self._rulesets.setAccessibleName(self.tr("Rules"))
-        self.unfold = QPushButton(self.tr("C&hange rules…"))
-        self.unfold.setObjectName("change-rules")
-        self.unfold.setAutoDefault(False)
+        self.unfold = push_button(self.tr("C&hange rules…"), "change-rules", self._unfold)
         self._fields = RuleFields()
         self._fields.hide()
         prepare(self._rulesets)
         self.setLayout(vbox(hbox(self._rulesets, self.unfold, None), self._fields))
         self.setFocusProxy(self._rulesets)
-        self._rulesets.activated.connect(self._take)
+        self._rulesets.chosen.connect(self._take)
         self._fields.changed.connect(self._take_fields)
-        self.unfold.clicked.connect(self._unfold)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -141,8 +135,8 @@ class RulesChoice(QWidget):
         self._fields.ruleset = ruleset
         self._show()
 
-    def _take(self, index: int) -> None:
-        self.ruleset = self._rulesets.itemData(index)
+    def _take(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
         self.changed.emit()
 
     def _take_fields(self) -> None:

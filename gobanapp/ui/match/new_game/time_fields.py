@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
@@ -27,7 +27,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.text import clock_text
 from gobanapp.text.game_info_values import format_time, read_time
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import choice_box, hbox, letters_width, prepare
+from gobanapp.ui.widgets.forms import ChoiceBox, hbox, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 _STEP = 60.0
@@ -124,7 +124,7 @@ class TimeFields(QWidget):
         self._known: dict[_Kind, dict[str, Any]] = {
             type(system): _fields(system) for system in _USUAL
         }
-        self._kinds = choice_box([(kind, clock_text.kind_name(kind)) for kind in self._known])
+        self._kinds = ChoiceBox([(kind, clock_text.kind_name(kind)) for kind in self._known])
         self._kinds.setObjectName("kind")
         self._main = TimeField()
         self._main.setObjectName("main")
@@ -150,7 +150,7 @@ class TimeFields(QWidget):
     def show_system(self, system: TimeSystem) -> None:
         """Show ``system``. Emits nothing."""
         self._known[type(system)] = _fields(system)
-        self._kinds.setCurrentIndex(list(self._known).index(type(system)))
+        self._kinds.value = type(system)
         self._show()
 
     @property
@@ -264,7 +264,8 @@ class TimeFields(QWidget):
 
     @property
     def _kind(self) -> _Kind:
-        return list(self._known)[self._kinds.currentIndex()]
+        kind: _Kind = self._kinds.value
+        return kind
 
     def _show(self) -> None:
         values = self._known[self._kind]
@@ -275,10 +276,9 @@ class TimeFields(QWidget):
             if isinstance(field, TimeField):
                 field.seconds = values[name]
             else:
-                field.blockSignals(True)
-                field.setMaximum(max(field.maximum(), int(values[name])))
-                field.setValue(int(values[name]))
-                field.blockSignals(False)
+                with QSignalBlocker(field):
+                    field.setMaximum(max(field.maximum(), int(values[name])))
+                    field.setValue(int(values[name]))
         for kind, besides in self._besides.items():
             besides.setVisible(kind is self._kind)
 

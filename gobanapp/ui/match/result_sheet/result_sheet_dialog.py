@@ -18,9 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +31,7 @@ from gobanapp.ui.match.result_sheet.result_sheet_document import (
     result_sheet_document,
 )
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import LIST_MARGINS, hbox, vbox
 from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 from gobanapp.ui.widgets.window_geometry import persist_size
@@ -106,15 +105,8 @@ class ResultSheetDialog(QDialog):
             button.setAutoDefault(False)
             button.setDefault(name == "print")
             button.clicked.connect(does)
-        line = QHBoxLayout()
-        line.setSpacing(2 * SPACE)
-        line.addWidget(self._state, 1)
-        line.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
-        column.addWidget(paper, 1)
-        column.addLayout(line)
+        line = hbox((self._state, 1), buttons, spacing=2 * SPACE)
+        self.setLayout(vbox((paper, 1), line, spacing=2 * SPACE, margins=LIST_MARGINS))
         persist_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:

@@ -15,14 +15,15 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.match.seats.prisoners import Prisoners
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.forms import hbox, vbox
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 
 _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
@@ -302,20 +303,9 @@ class SmallClock(QWidget):
         self.prisoners = Prisoners(color)
         height = self._face.sizeHint().height()
         self.prisoners.setFixedSize(height * 2 + SPACE, height)
-        self._words = ElidedLabel()
-        self._words.setObjectName("overtime")
-        set_text_size(self._words, SMALL)
-        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        first = QHBoxLayout()
-        first.setSpacing(SPACE)
-        first.addWidget(self._face)
-        first.addStretch(1)
-        first.addWidget(self.prisoners)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addLayout(first)
-        lines.addWidget(self._words)
+        self._words = muted(ElidedLabel(), "overtime", size=SMALL)
+        first = hbox(self._face, None, self.prisoners)
+        self.setLayout(vbox(first, self._words, spacing=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the lid if there is little room, never a figure."""

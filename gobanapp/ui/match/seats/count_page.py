@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
@@ -21,6 +21,7 @@ from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.match.seats.seat_view import short_name
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
+from gobanapp.ui.widgets.forms import grid_box
 from gobanapp.ui.widgets.labels import Sentence, align_units, text_line
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -122,11 +123,7 @@ class _Table(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE // 4)
-        grid.setColumnStretch(0, 1)
+        grid = grid_box(self, spacing=(2 * SPACE, SPACE // 4), stretched=0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         self._rows: dict[str, tuple[Label, Label]] = {}
         for row, line in enumerate(COUNT_LINES):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.text import formats
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.forms import grid_box, hbox
+from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -33,23 +34,12 @@ class PlayerHeader(QWidget):
         self._stone = Label()
         self._name = ElidedLabel()
         self._name.setObjectName("name")
-        self._rank = Label()
-        self._rank.setObjectName("rank")
-        self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._rank = muted(Label(), "rank")
         self._other = ClockFace(is_small=True)
         self._other.setObjectName("opponent-clock")
         self._other_stone = Label()
-        second = QHBoxLayout()
-        second.setSpacing(SPACE // 2)
-        second.addWidget(self._rank)
-        second.addStretch(1)
-        second.addWidget(self._other_stone)
-        second.addWidget(self._other)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(SPACE + SPACE // 2)
-        self._grid.setVerticalSpacing(0)
-        self._grid.setColumnStretch(1, 1)
+        second = hbox(self._rank, None, self._other_stone, self._other, spacing=SPACE // 2)
+        self._grid = grid_box(self, spacing=(SPACE + SPACE // 2, 0), stretched=1)
         self._grid.addWidget(self._stone, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(self._name, 0, 1)
         self._grid.addLayout(second, 1, 1)

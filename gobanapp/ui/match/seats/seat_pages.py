@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.text import player_names, seat_text
@@ -23,6 +23,7 @@ from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton, HoldButton
+from gobanapp.ui.widgets.forms import vbox
 from gobanapp.ui.widgets.labels import Sentence
 
 GUARD = 350
@@ -94,9 +95,6 @@ class ButtonRows(QWidget):
         return super().eventFilter(watched, event)
 
     # Layout
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return self._height(self._rows(width), width)
@@ -205,9 +203,8 @@ class SeatPage(QWidget):
         self.result_scale = 1.0
         """The size of the result relative to other large type."""
         self.button_rows = ButtonRows()
-        self.rows = QVBoxLayout(self)
-        self.rows.setContentsMargins(0, 0, 0, 0)
-        self.rows.setSpacing(SPACE)
+        self.rows = vbox()
+        self.setLayout(self.rows)
 
     def add(self, *widgets: QWidget) -> None:
         """Add these below the existing parts."""

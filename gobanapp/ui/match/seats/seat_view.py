@@ -99,7 +99,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
         if session.is_live
         else ConfirmationMethod.QUESTION,
         is_counting=session.is_counting,
-        notice=None if session.is_counting else _notice(session, color),
+        notice=None if session.is_counting else seat_notice(session, color),
         hint=_hint(session, color),
     )
 
@@ -145,7 +145,8 @@ def _can_take_back(session: Session, color: Color) -> bool:
 # Notices
 
 
-def _notice(session: Session, color: Color) -> SeatNotice | None:
+def seat_notice(session: Session, color: Color) -> SeatNotice | None:
+    """Return the question or message to the player of ``color``; a count has none."""
     match, game = session.match, session.game
     if _is_over(session):
         again = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.session.match import Match
@@ -12,7 +12,8 @@ from gobanapp.session.session import Session
 from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_pages import NoticePage
-from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_view
+from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_notice
+from gobanapp.ui.widgets.forms import vbox
 
 
 class SharedNotice(QWidget):
@@ -24,9 +25,7 @@ class SharedNotice(QWidget):
         self._page = NoticePage()
         self._page.set_level(1)
         self._page.answered.connect(self._answer)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._page)
+        self.setLayout(vbox(self._page))
 
     def _answer(self, answer: NoticeAnswer) -> None:
         match = self._session.match
@@ -59,7 +58,7 @@ def _who_answers(session: Session, match: Match) -> Color:
 
 def _notice(session: Session, match: Match) -> SeatNotice | None:
     """Return the message to the player who has to answer."""
-    notice = seat_view(session, _who_answers(session, match)).notice
+    notice = seat_notice(session, _who_answers(session, match))
     if notice is None and match.to_press is not None:
         name = player_names.player_name(session.game.info, match.to_press)
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))

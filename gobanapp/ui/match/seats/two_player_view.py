@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, board_width
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.seats.clock_view import ClockView
@@ -34,11 +34,6 @@ class SeatLayout:
     first: QRect
     second: QRect
     is_wide: bool
-
-
-def board_width(width: int, height: int) -> float:
-    """Return the width of the board in an area."""
-    return max(0.0, min(width, height / LENGTH_TO_WIDTH))
 
 
 def lay_out_seats(

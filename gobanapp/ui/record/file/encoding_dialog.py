@@ -7,8 +7,6 @@ import re
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
-    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -21,7 +19,8 @@ from gobanapp.sgf.value_types import read_text
 from gobanapp.text import formats
 from gobanapp.text.file_text import encoding_name, offered_encoding_for, offered_encodings
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import letters_width, text_size
+from gobanapp.ui.widgets.dialogs import accept_or_cancel
+from gobanapp.ui.widgets.forms import DIALOG_MARGINS, grid_box, letters_width, text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -131,17 +130,15 @@ class TextEncodingDialog(QDialog):
         ask.setBuddy(self._list)
         shown = Label(self.tr("&Preview"))
         shown.setBuddy(self._preview)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        grid.setHorizontalSpacing(2 * SPACE)
-        grid.setVerticalSpacing(SPACE)
+        grid = grid_box(self, margins=DIALOG_MARGINS)
         grid.addWidget(ask, 0, 0)
         grid.addWidget(shown, 0, 1)
         grid.addWidget(self._list, 1, 0, 2, 1)
         grid.addWidget(self._preview, 1, 1)
         grid.addWidget(self._note, 2, 1)
         grid.setRowMinimumHeight(3, SPACE)
-        grid.addWidget(self._buttons(), 4, 0, 1, 2)
+        buttons, _ = accept_or_cancel(self, self.tr("&Reopen"), "read-again")
+        grid.addWidget(buttons, 4, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
         list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
@@ -149,17 +146,6 @@ class TextEncodingDialog(QDialog):
         self._preview.setMinimumWidth(letters_width(self, 40))
         usual = text_size(self, 70, 32) + QSize(list_width, 0)
         persist_size(self, "TextEncodingDialog", usual)
-
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox()
-        roles = QDialogButtonBox.ButtonRole
-        read = box.addButton(self.tr("&Reopen"), roles.AcceptRole)
-        read.setObjectName("read-again")
-        read.setDefault(True)
-        box.addButton(QDialogButtonBox.StandardButton.Cancel)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        return box
 
     def _show(self) -> None:
         encoding = self.chosen()

@@ -6,26 +6,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
 from gobanapp.session.session import Session
 from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.record.file.open_actions import OpenActions
-from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.buttons import CloseButton, push_button
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import exec_dialog, show_once
+from gobanapp.ui.widgets.forms import BoardBar, hbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 if TYPE_CHECKING:
     from gobanapp.sgf.file_problems import FileProblem
 
 
-class FileProblemsBar(QWidget):
-    """One line, shown where part of a file was lost or guessed; the report has the rest."""
+class FileProblemsBar(BoardBar):
+    """A line or two about what was lost or guessed in a file; the report has the rest."""
 
     list_requested = Signal()
     encoding_requested = Signal()
@@ -43,18 +43,11 @@ class FileProblemsBar(QWidget):
         self._show.setAccessibleName(self.tr("Show file problems…"))
         self._encoding = push_button("", "change-encoding", self.encoding_requested)
         self._encoding.setAccessibleName(self.tr("Change text encoding…"))
-        close = CloseButton(self.tr("Dismiss"))
-        close.setObjectName("dismiss")
-        close.clicked.connect(self._dismiss)
         for button in (self._show, self._encoding):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row = layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
-        layout.setSpacing(SPACE)
-        layout.addWidget(self._text, 1)
-        for widget in (self._show, self._encoding, close):
-            layout.addWidget(widget)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._lines = hbox((self._text, 1), hbox(None, self._show, self._encoding))
+        self.set_parts((self._lines, 1), close=self.tr("Dismiss"), name="dismiss")
+        self.closed.connect(self._dismiss)
         self.hide()
 
     def show_origin(self, origin: DocumentOrigin | None, problems: Sequence[FileProblem]) -> None:
@@ -100,16 +93,21 @@ class FileProblemsBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Use fewer words where there is too little room for all."""
+        """Use fewer words where there is too little room for all, then a line for the buttons."""
         long, short = self._texts
+        self._lines.setDirection(QBoxLayout.Direction.LeftToRight)
         self._encoding.setText(self.tr("Change Encoding…"))
-        # What the layout needs besides the label, which asks for nothing.
-        room = self.width() - self._row.minimumSize().width()
-        if self._text.fontMetrics().horizontalAdvance(long) <= room:
+        if self._fits(long):
             self._text.set_full_text(long)
-        else:
-            self._text.set_full_text(short)
-            self._encoding.setText(self.tr("Encoding…"))
+            return
+        self._text.set_full_text(short)
+        self._encoding.setText(self.tr("Encoding…"))
+        if not self._fits(short):
+            self._lines.setDirection(QBoxLayout.Direction.TopToBottom)
+
+    def _fits(self, text: str) -> bool:
+        """Return whether ``text`` has room next to the buttons."""
+        return self._text.fontMetrics().horizontalAdvance(text) <= self.room
 
     def _faults_in_file(self, number: int) -> str:
         return self.tr("%n problems in this file", "", number)
@@ -121,12 +119,6 @@ class FileProblemsBar(QWidget):
         self._dismissed = self._origin
         self._is_wanted = False
         self._show_if_wanted()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))
 
 
 class FileProblemActions(QObject):

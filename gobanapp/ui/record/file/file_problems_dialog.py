@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +28,7 @@ from gobanapp.text.file_problem_text import problem_sentence
 from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import text_size
+from gobanapp.ui.widgets.forms import DIALOG_MARGINS, text_size, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import tool_tip, window_title
 from gobanapp.ui.widgets.window_geometry import persist_size
@@ -75,12 +74,8 @@ class ReportDialog(QDialog):
         explained.set_full_text(
             self.tr("The file was opened anyway. It stays unchanged until you save.")
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        layout.setSpacing(2 * SPACE)
-        layout.addWidget(explained)
-        layout.addWidget(self._table, 1)
-        layout.addWidget(self._buttons())
+        rows = (explained, (self._table, 1), self._buttons())
+        self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=DIALOG_MARGINS))
         persist_size(self, "ReportDialog", text_size(self, _LETTERS, _ROWS))
         self._show()
         report.changed.connect(self._show)

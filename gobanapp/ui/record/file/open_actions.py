@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -17,7 +17,7 @@ from gobanapp.storage.document_file import load_document, read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, open_dialog, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
@@ -216,8 +216,7 @@ class OpenActions(QObject):
             choose_files=self._choose_files,
             save=self._saves.save,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_dialog(dialog)
 
     def _choose_files(self) -> Sequence[Document]:
         """Let the user choose files and return the contents of the readable ones."""

@@ -194,30 +194,22 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._choose_files = choose_files
         self.setWindowTitle(self.tr("Collection"))
         keys, button = QKeySequence, QuietButton
-        self._up = button(self.tr("Move &Up"), self._move_up, self, keys("Alt+Up"))
-        self._down = button(self.tr("Move Do&wn"), self._move_down, self, keys("Alt+Down"))
-        self._delete = button(self.tr("&Delete"), self._delete_chosen, self, keys("Del"))
-        self._add = button(self.tr("&Add Games…"), self._add_games, self)
-        self._undo = button(self.tr("U&ndo"), self._undo_arrangement, self, _Keys.Undo)
-        self._redo = button(self.tr("&Redo"), self._redo_arrangement, self, _Keys.Redo)
-        self._save = button(self.tr("&Save All"), save, self, _Keys.Save)
+        self._up = button(self.tr("Move &Up"), "move-up", self._move_up, self, keys("Alt+Up"))
+        self._down = button(
+            self.tr("Move Do&wn"), "move-down", self._move_down, self, keys("Alt+Down")
+        )
+        self._delete = button(self.tr("&Delete"), "delete", self._delete_chosen, self, keys("Del"))
+        self._add = button(self.tr("&Add Games…"), "add-games", self._add_games, self)
+        self._undo = button(self.tr("U&ndo"), "undo", self._undo_arrangement, self, _Keys.Undo)
+        self._redo = button(self.tr("&Redo"), "redo", self._redo_arrangement, self, _Keys.Redo)
+        self._save = button(self.tr("&Save All"), "save-all", save, self, _Keys.Save)
         roles = QDialogButtonBox.ButtonRole
         self._open = self._buttons.addButton(self.tr("&Open"), roles.AcceptRole)
-        self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
-        for widget, name in (
-            (self._up, "move-up"),
-            (self._down, "move-down"),
-            (self._delete, "delete"),
-            (self._add, "add-games"),
-            (self._undo, "undo"),
-            (self._redo, "redo"),
-            (self._save, "save-all"),
-            (self._open, "open"),
-            (self._close, "close"),
-        ):
-            widget.setObjectName(name)
+        close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
+        self._open.setObjectName("open")
+        close.setObjectName("close")
         self._open.setDefault(True)
-        self._close.setAutoDefault(False)
+        close.setAutoDefault(False)
         self._lay_out(
             [
                 (self._up, self._down, self._delete, self._add),

@@ -15,11 +15,10 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPen,
-    QPixmap,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import Color
 from gobanapp.text.game_heading import GameHeading
 from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
@@ -62,19 +61,16 @@ class RowStyle:
         return font
 
 
-def draw_players(
-    painter: QPainter, line: QRect, said: GameHeading, type_: RowStyle, stones: ByColor[QPixmap]
-) -> None:
+def draw_players(painter: QPainter, line: QRect, said: GameHeading, type_: RowStyle) -> None:
     """Draw the players in ``line``; names too long for it share it fairly and end in dots."""
     bold, plain = type_.bold, type_.plain
-    side = round(stones.black.deviceIndependentSize().width())
-    aside = side + _BESIDE_STONE
+    aside = _STONE + _BESIDE_STONE
     ranks = said.ranks.map(lambda rank: f" {rank}" if rank else "")
     names = said.names.map(lambda name: pixel_width(bold, name))
     of_ranks = ranks.map(lambda rank: pixel_width(plain, rank))
     wanted = (aside + names[color] + of_ranks[color] for color in Color)
     rooms = shares(line.width() - pixel_width(plain, _DASH), *wanted)
-    x, y = line.left(), line.top() + (line.height() - side) // 2
+    x, y = line.left(), line.top() + (line.height() - _STONE) // 2
 
     def put_next(font: QFont, color: QColor, text: str, room: int) -> int:
         place = QRect(x, line.top(), room, line.height())
@@ -83,7 +79,8 @@ def draw_players(
     for color, room in zip(Color, rooms, strict=True):
         if color is Color.WHITE:
             x = put_next(plain, type_.quiet, _DASH, pixel_width(plain, _DASH))
-        painter.drawPixmap(on_whole_pixels(painter, QPointF(x, y)), stones[color])
+        stone = stone_pixmap(color, _STONE, painter.device().devicePixelRatioF())
+        painter.drawPixmap(on_whole_pixels(painter, QPointF(x, y)), stone)
         x += aside
         for_rank = min(of_ranks[color], (room - aside) // 2)
         x = put_next(bold, type_.ink, said.names[color], room - aside - for_rank)
@@ -133,6 +130,8 @@ _AROUND = 7
 _LINE_GAP = 6
 _STONE = 14
 _BAR = 3
+_MOST_MARKED = 0.3
+"""The share of a line that words about the game may take from the names."""
 _ROUND = 6.0
 SELECTED = 0.12
 """The share of the accent colour in a selected row."""
@@ -150,7 +149,6 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         self._games = games
         self._view = parent
         self._thumbnails = thumbnails
-        self._stones: tuple[float, ByColor[QPixmap]] | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
         text = 3 * (QFontMetrics(option.font).height() + _LINE_GAP)
@@ -229,8 +227,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         if said.title:
             draw_elided(painter, type_.bold, type_.ink, first, said.title)
         else:
-            ratio = painter.device().devicePixelRatioF()
-            draw_players(painter, first, said, type_, self._stones_for(ratio))
+            draw_players(painter, first, said, type_)
         for (font, color, text), height in zip(below, heights[1:], strict=True):
             line = QRect(line.left(), line.bottom() + 1, line.width(), height)
             draw_elided(painter, font, color, line, text)
@@ -239,19 +236,16 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         return said.facts
 
     def _mark(self, painter: QPainter, line: QRect, game: G, type_: RowStyle) -> QRect:
-        """Draw the marks of the game at the end of ``line``; return the rest of it."""
+        """Draw the marks of the game at the end of ``line``; return the rest of it.
+
+        In a narrow list the names need all of it; the bar at the left marks the game on the board.
+        """
         left = QRect(line)
-        if self._games.is_current(game):
-            text = self.tr("On the board")
-            left.setWidth(left.width() - pixel_width(type_.small, text))
+        text = self.tr("On the board")
+        width = pixel_width(type_.small, text)
+        if self._games.is_current(game) and _MOST_MARKED * line.width() >= width:
+            left.setWidth(left.width() - width)
             place = QRect(left.right() + 1, line.top(), line.right() - left.right(), line.height())
             draw_elided(painter, type_.small, type_.accent, place, text)
             left.setWidth(left.width() - 2 * SPACE)
         return left
-
-    def _stones_for(self, ratio: float) -> ByColor[QPixmap]:
-        """Return the stones before the names."""
-        if self._stones is None or self._stones[0] != ratio:
-            black, white = (stone_pixmap(color, _STONE, ratio) for color in Color)
-            self._stones = ratio, ByColor(black, white)
-        return self._stones[1]

@@ -50,7 +50,7 @@ _MOST_DIGITS = 3  # of a width in percent
 class GameList(QTableView, Generic[G]):
     """Shows the games of a model, once ``fill`` has been called. Letters go into ``line``.
 
-    With pictures there is one column, without a header, in a table there are all the others.
+    With pictures there is one column, without a header, in a table there are all others with texts.
     ``dropped`` tells that the selected games were dragged before a row.
     """
 
@@ -100,6 +100,7 @@ class GameList(QTableView, Generic[G]):
         header.setSortIndicator(GameColumn.NUMBER, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         self._games.layoutChanged.connect(lambda: self.scrollTo(self.currentIndex()))
+        self._games.read.connect(self._show_columns)
         self._arrange()
 
     def _usual_width(self, column: GameColumn) -> int:
@@ -115,10 +116,18 @@ class GameList(QTableView, Generic[G]):
         header = self.horizontalHeader()
         sign = "-" if header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder else ""
         widths = [
-            f"{column.name}={round(100 * header.sectionSize(column) / self._usual_width(column))}"
+            f"{column.name}={round(100 * self._width(column) / self._usual_width(column))}"
             for column in _SAMPLES
         ]
         return " ".join([sign + GameColumn(header.sortIndicatorSection()).name, *widths])
+
+    def _width(self, column: GameColumn) -> int:
+        """Return the width of a column when it is shown; Qt has none for a hidden one."""
+        is_hidden = self.isColumnHidden(column)
+        self.setColumnHidden(column, False)
+        width = self.columnWidth(column)
+        self.setColumnHidden(column, is_hidden)
+        return width
 
     def restore_layout(self, text: str) -> None:
         """Restore what ``layout_text`` was; what is not understood stays as it is."""
@@ -145,8 +154,7 @@ class GameList(QTableView, Generic[G]):
 
     def _arrange(self) -> None:
         current = self.currentIndex()
-        for column in GameColumn:
-            self.setColumnHidden(column, (column is GameColumn.GAME) is self._is_table)
+        self._show_columns()
         self.horizontalHeader().setVisible(self._is_table)
         self._set_row_height()
         self.doItemsLayout()  # at once: a row is to be brought into sight
@@ -154,6 +162,13 @@ class GameList(QTableView, Generic[G]):
             model = self.selectionModel()
             model.setCurrentIndex(self._index(current.row()), _Selection.NoUpdate)
             self.scrollTo(self.currentIndex(), _View.ScrollHint.PositionAtCenter)
+
+    def _show_columns(self) -> None:
+        """Show those that this view has; in a table the others get the room of the empty ones."""
+        empty = self._games.empty_columns
+        for column in GameColumn:
+            is_of_table = column is not GameColumn.GAME
+            self.setColumnHidden(column, is_of_table is not self._is_table or column in empty)
 
     def _set_row_height(self) -> None:
         """Make all rows as high as one, without asking each."""

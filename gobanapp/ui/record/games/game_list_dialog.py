@@ -10,14 +10,11 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,9 +26,10 @@ from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
-from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size, text_scale
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import STYLE, QuietButton
-from gobanapp.ui.widgets.forms import FilterLine
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, fill_box, grid_box, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -79,12 +77,11 @@ class GameListDialog(QDialog, Generic[G]):
         self._list = GameList(games, self._filter)
         self._thumbnails = Thumbnails(THUMBNAIL, self._list.entries_to_be_seen, self)
         self._list.setItemDelegateForColumn(GameColumn.GAME, delegate(self._thumbnails, self._list))
-        self._state = Label()
+        self._state = muted(Label(), "state", size=SMALL)
         self._buttons = QDialogButtonBox()
         self._filter.setObjectName("filter")
         self._view.setObjectName("view")
         self._list.setObjectName("game-list")
-        self._state.setObjectName("state")
 
     def _lay_out(self, tools: Sequence[Sequence[QuietButton]]) -> None:
         """Lay out all parts, with the buttons of ``tools`` next to the list, in groups."""
@@ -94,28 +91,15 @@ class GameListDialog(QDialog, Generic[G]):
         self._view.setAccessibleName(self.tr("View"))
         self._list.setAccessibleName(self.tr("Games"))
         self._list.setMinimumSize(44 * SPACE, 26 * SPACE)
-        set_text_size(self._state, SMALL)
-        self._state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         frame = QFrame()
         frame.setObjectName("games")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(1, SPACE // 2, 1, SPACE // 2)
-        inside.addWidget(self._list)
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        frame.setLayout(vbox(self._list, margins=(1, SPACE // 2, 1, SPACE // 2)))
+        column = vbox(spacing=0)
         for group in tools:
-            for button in group:
-                column.addWidget(button)
-            column.addSpacing(2 * SPACE)
+            fill_box(column, *group, 2 * SPACE, spacing=0)
         column.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(SPACE)
-        top.addWidget(self._filter, 1)
-        top.addWidget(self._view)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(SPACE + SPACE // 2)
+        top = hbox((self._filter, 1), self._view)
+        grid = grid_box(self, spacing=(SPACE, SPACE + SPACE // 2), margins=LIST_MARGINS)
         grid.addLayout(top, 0, 0)
         grid.addWidget(frame, 1, 0)
         grid.addLayout(column, 1, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -109,6 +109,8 @@ TOP = QModelIndex()
 _Roles = Qt.ItemDataRole
 _Orders = Qt.SortOrder
 _WHOLE = {GameColumn.GAME, GameColumn.NUMBER}
+_OFTEN_EMPTY = {GameColumn.BLACK, GameColumn.WHITE, GameColumn.RESULT, GameColumn.DATE}
+"""Of problems, for example; every game has a size, and the occasion stands for missing names."""
 
 
 class ListedGamesModel(QAbstractTableModel, Generic[G]):
@@ -118,9 +120,12 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     information is not known yet stand last until it is.
     """
 
+    read = Signal()
+    """The information of all games is known, and so are ``empty_columns``."""
+
     def __init__(self) -> None:
         super().__init__()
-        self._index: SearchIndex[G] = SearchIndex(self, self.searched)
+        self._index: SearchIndex[G] = SearchIndex(self, self._read)
         self._index.extended.connect(self._look_further)
         self._words: tuple[str, ...] = ()
         self._all: Sequence[G] = ()
@@ -130,6 +135,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         self._sorted_by = GameColumn.NUMBER
         self._order = _Orders.AscendingOrder
         self._is_in_order = True
+        self._unused = set(_OFTEN_EMPTY)
         self._looked_at = 0
         """The number of games that the filter has checked, from the first."""
 
@@ -161,6 +167,11 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     def is_searching(self) -> bool:
         """Return whether the filter can still find more."""
         return self._looked_at < len(self._all)
+
+    @property
+    def empty_columns(self) -> Collection[GameColumn]:
+        """The columns in which no game has a text, as far as all games are known."""
+        return self._unused if self._all and self._index.is_complete else ()
 
     def row(self, game: G) -> int | None:
         """Return the place of a game in the list, None where the filter has left it out."""
@@ -214,8 +225,10 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
                 self._shown += found
                 self._is_in_order = self._is_in_order and not self.is_sorted
                 self.endInsertRows()
-        if self.is_sorting and self._index.is_complete:
-            self._sort_again()
+        if self._index.is_complete:
+            if self.is_sorting:
+                self._sort_again()
+            self.read.emit()
 
     # The order
 
@@ -260,6 +273,13 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return sort_key(game, self._sorted_by, self.instead_of_names(game))
 
     # Texts
+
+    def _read(self, game: G) -> str:
+        """Return all that a game can be found by; note the columns in which it has a text."""
+        if self._unused:
+            said = self.heading(game)
+            self._unused -= {one for one in self._unused if cell_text(game, said, one)}
+        return self.searched(game)
 
     def heading(self, game: G) -> GameHeading:
         return game_heading(game, instead_of_names=self.instead_of_names(game))

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -24,17 +24,29 @@ from gobanapp.game.game import Game
 from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
 from gobanapp.rules.point import Point
-from gobanapp.text.formats import move_count
+from gobanapp.text.formats import elided, move_count
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _MOST_COUNTED = 999
 _MOST_LISTED = 100
+_LONGEST_LABEL = 12
 _Keys = Qt.Key
 _STEPS = {_Keys.Key_Left: -1, _Keys.Key_Up: -1, _Keys.Key_Right: 1, _Keys.Key_Down: 1}
 _CHOICES = {_Keys.Key_Return, _Keys.Key_Enter, _Keys.Key_Space}
 _OWN_KEYS = {*_STEPS, *_CHOICES, _Keys.Key_Home, _Keys.Key_End, _Keys.Key_Escape}
+
+
+class _Variation(NamedTuple):
+    number: int
+    move: str
+    length: str
+    """The number of its moves."""
+    length_in_words: str
+
+    def text(self, *, in_words: bool) -> str:
+        return f"{self.move} ({self.length_in_words if in_words else self.length})".lstrip()
 
 
 class _Item(NamedTuple):
@@ -47,6 +59,7 @@ class _Item(NamedTuple):
 class NextMoves(QWidget):
     """One line: "Next: A Q4 (12 moves) · B R5 (3 moves)". It only emits where the user wants to go.
 
+    Where there is little room, the numbers of moves stand alone: "Next: A Q4 (12) · B R5 (3)".
     It is as high when nothing follows, and a step within an unbranched line changes nothing in it.
     """
 
@@ -58,6 +71,7 @@ class NextMoves(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("next-moves")
+        self._variations: Sequence[_Variation] = ()
         self._items: Sequence[_Item] = ()
         self._shown: tuple[object, ...] = ()
         self._picked = 0
@@ -82,40 +96,54 @@ class NextMoves(QWidget):
         self._shown = now
         self._picked, self._pointed = 0, None
         letters = _letters_on_board(game) if now else {}
-        texts = [
-            (number, self._text(game, number, _taken_from(letters, game.tree[number].content)))
-            for number in children[:_MOST_LISTED]
+        self._variations = [
+            self._variation(game, number, letters)
+            for number in (children[:_MOST_LISTED] if now else ())
         ]
-        self._arrange(texts if now else [])
+        self._arrange()
 
-    def _text(self, game: Game, number: int, letter: str) -> str:
+    def _variation(self, game: Game, number: int, letters: dict[Point, str]) -> _Variation:
         content = game.tree[number].content
         count = sum(1 for _ in islice(game.tree.main_line(number), _MOST_COUNTED + 1))
-        length = move_count(min(count, _MOST_COUNTED))
+        length, in_words = str(count), move_count(count)
         if count > _MOST_COUNTED:
-            length = length.replace(str(_MOST_COUNTED), f"{_MOST_COUNTED}+")
-        parts = [letter, self._what(content), read_judgements(content).signs, f"({length})"]
-        return " ".join(filter(None, parts))
+            length = f"{_MOST_COUNTED}+"
+            in_words = move_count(_MOST_COUNTED).replace(str(_MOST_COUNTED), length)
+        signs = read_judgements(content).signs
+        parts = (_taken_from(letters, content), self._what(content), signs)
+        return _Variation(number, " ".join(filter(None, parts)), length, in_words)
 
     def _what(self, content: Content) -> str:
         if content.move is None:
             return self.tr("Setup") if content.set_up else ""
         return self.tr("Pass") if content.move.is_pass else str(content.move.point)
 
-    def _arrange(self, texts: Sequence[tuple[int, str]]) -> None:
-        """Put the texts side by side."""
+    def _arrange(self) -> None:
+        """Put the variations side by side, in words if there is room for all."""
+        whole = self._side_by_side(in_words=True)
+        self._items = whole if self._fits(whole) else self._side_by_side(in_words=False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if whole else Qt.FocusPolicy.NoFocus)
+        spoken = ", ".join(item.text for item in whole)
+        self.setAccessibleName(f"{self._heading} {spoken}" if whole else "")
+        self.update()
+
+    def _side_by_side(self, *, in_words: bool) -> Sequence[_Item]:
         metrics = self.fontMetrics()
         left = SPACE + metrics.horizontalAdvance(self._heading) + SPACE // 2
         items = []
-        for number, text in texts:
+        for variation in self._variations:
+            text = variation.text(in_words=in_words)
             width = metrics.horizontalAdvance(text) + SPACE
-            items.append(_Item(number, text, left, width))
+            items.append(_Item(variation.number, text, left, width))
             left += width + metrics.horizontalAdvance("·")
-        self._items = items
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if items else Qt.FocusPolicy.NoFocus)
-        spoken = ", ".join(item.text for item in items)
-        self.setAccessibleName(f"{self._heading} {spoken}" if items else "")
-        self.update()
+        return items
+
+    def _fits(self, items: Sequence[_Item]) -> bool:
+        return not items or items[-1].left + items[-1].width <= self.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     @property
     def _heading(self) -> str:
@@ -169,20 +197,10 @@ class NextMoves(QWidget):
             self._picked = max(0, min(goal, last))
             self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            is_cut = (
-                bool(self._items) and self._items[-1].left + self._items[-1].width > self.width()
-            )
-            text = " · ".join(item.text for item in self._items) if is_cut else ""
+            texts = (variation.text(in_words=True) for variation in self._variations)
+            text = "" if self._fits(self._side_by_side(in_words=True)) else " · ".join(texts)
             QToolTip.showText(event.globalPos(), tool_tip(text), self)
             return True
         return super().event(event)
@@ -190,8 +208,7 @@ class NextMoves(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-            self._arrange([(item.number, item.text) for item in self._items])
+            self._arrange()
 
     # Painting
 
@@ -230,10 +247,12 @@ class NextMoves(QWidget):
 
 
 def _letters_on_board(game: Game) -> dict[Point, str]:
-    """Return the letters of the next moves as the board shows them: two must not contradict."""
+    """Return the letters as the board shows them, those of the record too; none contradicts it."""
     markup = game.node.content.markup
     taken = markup.labels.keys() | markup.marks.keys()
-    return next_move_letters(game, game.current_id, taken, markup.labels.values())
+    letters = next_move_letters(game, game.current_id, taken, markup.labels.values())
+    labels = {point: elided(text, _LONGEST_LABEL) for point, text in markup.labels.items()}
+    return labels | letters
 
 
 def _taken_from(letters: dict[Point, str], content: Content) -> str:

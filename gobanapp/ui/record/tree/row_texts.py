@@ -71,12 +71,13 @@ class RowTexts:
         unknown = [row for row in rows if row not in self._rows]
         return range(unknown[0], unknown[-1] + 1) if unknown else range(0)
 
-    def lay_out(self, row: int, place: RowPlace | None, right: float, font: QFont) -> None:
+    def lay_out(
+        self, row: int, place: RowPlace | None, right: float, metrics: QFontMetricsF
+    ) -> None:
         """Write in a row as far as ``right``; nothing where there is no place."""
         self._rows[row] = None
         if place is None:
             return
-        metrics = QFontMetricsF(font)
         height, room = metrics.height(), right - place.left - 2 * _GAP
         pieces = self._write(place.numbers, place.chosen, room, metrics)
         if pieces:
@@ -132,11 +133,13 @@ def _fit(
     pieces: list[_Piece] = []
     begin = 0.0
     for number, word, is_quiet in words:
-        left = room - begin
-        if not word or left < min(_LEAST * metrics.height(), metrics.horizontalAdvance(word)):
+        left, width = room - begin, metrics.horizontalAdvance(word)
+        if not word or left < min(_LEAST * metrics.height(), width):
             continue
-        shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
-        width = metrics.horizontalAdvance(shown)
+        shown = word
+        if width > left:
+            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
+            width = metrics.horizontalAdvance(shown)
         static = QStaticText(shown)
         static.setTextFormat(Qt.TextFormat.PlainText)
         pieces.append(_Piece(number, begin, width, static, is_quiet))

@@ -26,6 +26,8 @@ class TreePainter:
         self.scale = scale
         self._colors = TreeColors(palette)
         self._pictures = FigurePictures(self._colors, scale)
+        self._line = _pen(self._colors.line, scale.line)
+        self._strong_line = _pen(self._colors.text, self._strong)
 
     def paint(
         self, painter: QPainter, box: QRectF, shown: VisibleTree, pointed: int | None = None
@@ -44,8 +46,8 @@ class TreePainter:
             ]
         for row, fork, start, column in shown.layout.connectors(cells):
             self._add_turn(lines, row, start, column, continues=start > fork)
-        painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
-        painter.strokePath(self._way(shown, cells), _pen(self._colors.text, self._strong))
+        painter.strokePath(lines, self._line)
+        painter.strokePath(self._way(shown, cells), self._strong_line)
         self._draw_rings(painter, shown, pointed)
         self._draw_nodes(painter, box, shown, nodes)
         self._draw_signs(painter, shown, pointed, nodes)

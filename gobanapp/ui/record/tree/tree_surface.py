@@ -58,9 +58,7 @@ class TreeSurface(QAbstractScrollArea):
         self._follows = False
         """True if the current node is to be scrolled into view."""
         self._room = _ROOM
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(FRAME)
+        self._later = QTimer(self, singleShot=True, interval=FRAME)
         self._later.timeout.connect(self.lay_out)
 
     def sizeHint(self) -> QSize:
@@ -83,7 +81,8 @@ class TreeSurface(QAbstractScrollArea):
         if shown.is_stale:
             self._lay_out_soon()
         elif place != shown.current_id:
-            self._fit_scroll_bars()
+            if shown.has_grown:
+                self._fit_scroll_bars()
             self._update_step(place, shown.current_id)
             self._follow_current()
         elif edits != shown.edits:
@@ -262,10 +261,8 @@ class TreeSurface(QAbstractScrollArea):
         rows = self._texts.missing(rows)
         if not rows:
             return
-        font = self.font()
-        is_bare = (
-            len(shown.game.tree) == 1 or scale.cell < scale.ratio * QFontMetricsF(font).height()
-        )
+        metrics = QFontMetricsF(self.font())
+        is_bare = len(shown.game.tree) == 1 or scale.cell < scale.ratio * metrics.height()
         right = scale.index(left + width * scale.ratio)
         cells = CellRect(scale.index(left), rows[0], right, rows[-1])
         found = {} if is_bare else self._rows_in(cells)
@@ -275,7 +272,7 @@ class TreeSurface(QAbstractScrollArea):
                 numbers, chosen, last = found[row]
                 begin = (scale.margin + (last + 1) * scale.cell - left) / scale.ratio
                 place = RowPlace(numbers, chosen, begin, scale.middle(row) / scale.ratio)
-            self._texts.lay_out(row, place, float(width), font)
+            self._texts.lay_out(row, place, float(width), metrics)
 
     def _rows_in(self, cells: CellRect) -> dict[int, tuple[list[int], int, int]]:
         """Return by row its nodes from the left, the chosen one, and the last column in use.

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.rules.color import Color
 from gobanapp.text.presentation_text import PresentationText
+from gobanapp.ui.widgets.forms import PlainScrollArea, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -48,34 +46,16 @@ class LargeText(QWidget):
         self._head = _label()
         self._text = _label()
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self._foot = _label()
-        self._foot.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._foot = muted(_label())
         self._name_labels()
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._text)
-        column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = PlainScrollArea(vbox(self._text, None))
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inner)
         self._scroll.setMinimumHeight(1)  # it scrolls: all else has its room first
 
-        self._rows = rows = QVBoxLayout(self)
-        self._players = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        for color in Color:
-            row = QHBoxLayout()
-            row.setSpacing(0)
-            row.addWidget(self._stones[color])
-            row.addWidget(self._names[color], 1)
-            self._players.addLayout(row, 1)
-        rows.addLayout(self._players)
-        rows.addWidget(self._head)
-        rows.addWidget(self._scroll, 1)
-        rows.addWidget(self._foot)
+        players = (hbox(self._stones[each], (self._names[each], 1), spacing=0) for each in Color)
+        self._players = vbox(*((player, 1) for player in players))
+        self._rows = vbox(self._players, self._head, (self._scroll, 1), self._foot)
+        self.setLayout(self._rows)
         self.set_type(self._pixels)
 
     def _name_labels(self) -> None:

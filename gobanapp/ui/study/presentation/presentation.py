@@ -128,7 +128,7 @@ class Presentation(QObject):
         bar.comments_clicked.connect(self.toggle_comments)
         bar.smaller_clicked.connect(lambda: self.change_size(-1))
         bar.larger_clicked.connect(lambda: self.change_size(1))
-        bar.end_clicked.connect(self.end)
+        bar.closed.connect(self.end)
 
     def go(self, action: Callable[[Game], Change]) -> None:
         """Navigate in the record, if the presentation shows it."""

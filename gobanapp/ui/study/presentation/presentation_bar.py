@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton
 
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import BoardBar
 
+_BETWEEN = SPACE // 2
 _STYLE = """
 QPushButton { padding: 3px 8px; }
 QPushButton:checked {
@@ -32,7 +34,7 @@ class PresentationState:
     has_drawing: bool
 
 
-class PresentationBar(QWidget):
+class PresentationBar(BoardBar):
     """The functions of the presentation's keys, as buttons; a narrow window shows fewer."""
 
     freeze_clicked = Signal()
@@ -43,13 +45,9 @@ class PresentationBar(QWidget):
     comments_clicked = Signal()
     smaller_clicked = Signal()
     larger_clicked = Signal()
-    end_clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
-        self._row.setSpacing(SPACE // 2)
         self.setStyleSheet(_STYLE)
         self._buttons: list[QPushButton] = []
         toggle = self._add_toggle
@@ -65,12 +63,8 @@ class PresentationBar(QWidget):
         self._larger.setAccessibleName(self.tr("Larger text"))
         for button in (self._smaller, self._larger):
             button.setToolTip(button.accessibleName())
-        self._row.addStretch(1)
-        close = CloseButton(self.tr("End the presentation"))
-        close.setObjectName("end")
-        close.clicked.connect(self.end_clicked)
-        self._row.addWidget(close)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        close = self.tr("End the presentation")
+        self.set_parts(*self._buttons, None, close=close, name="end", spacing=_BETWEEN)
 
     def show_state(self, state: PresentationState) -> None:
         """Show the state of the presentation."""
@@ -82,13 +76,9 @@ class PresentationBar(QWidget):
         self._clear.setEnabled(state.has_drawing)
 
     def _add(self, name: str, text: str, clicked: SignalInstance) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
+        button = push_button(text, name, clicked)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(clicked)
         self._buttons.append(button)
-        self._row.addWidget(button)
         return button
 
     def _add_toggle(self, name: str, text: str, clicked: SignalInstance) -> QPushButton:
@@ -100,11 +90,5 @@ class PresentationBar(QWidget):
         super().resizeEvent(event)
         left = self.width() - 8 * SPACE
         for button in self._buttons:
-            left -= button.sizeHint().width() + self._row.spacing()
+            left -= button.sizeHint().width() + _BETWEEN
             button.setVisible(left >= 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))

@@ -15,6 +15,7 @@ from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.study.presentation.large_text import LEAST_EMS, LEAST_LINES, TEXT_SIZES, LargeText
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
+from gobanapp.ui.widgets.forms import hbox
 
 _NARROWEST_TEXT = 0.27
 """The smallest part of the width that the words take, where they stand next to the board."""
@@ -48,11 +49,8 @@ class PresentationWindow(QWidget):
         self.glass = PenLayer(self.board)
         self._text = LargeText()
         self._text.setObjectName("words")
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
-        self._box.addWidget(self.board, 1)
-        self._box.addWidget(self._text)
+        self._box = hbox((self.board, 1), self._text, spacing=0)
+        self.setLayout(self._box)
         self.setMinimumSize(480, 360)
         self.resize(1024, 768)
 

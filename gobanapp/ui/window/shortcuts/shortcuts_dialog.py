@@ -6,26 +6,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
-from gobanapp.ui.widgets.dialogs import show_once
-from gobanapp.ui.widgets.forms import FilterLine, hbox
+from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, hbox, vbox
+from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.window.shortcuts.key_list import (
@@ -70,13 +69,12 @@ class ShortcutsDialog(QDialog):
         self._field.setAccessibleName(self.tr("New keys"))
         self._field.setPlaceholderText(self.tr("Press keys"))
         self._field.setFixedWidth(_FIELD)
-        self._usual = QPushButton(self.tr("Reset to &Default"))
-        self._message = Label()
+        self._usual = push_button(self.tr("Reset to &Default"), "reset", self._give_back)
+        self._message = muted(Label(), "message")
         self._message.setWordWrap(True)
-        self._message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._take = QPushButton(self.tr("&Assign"))
-        self._all_usual = QPushButton(self.tr("Reset A&ll"))
-        self._print = QPushButton(self.tr("&Print…"))
+        self._take = push_button(self.tr("&Assign"), "take-keys", self._take_from_others)
+        self._all_usual = push_button(self.tr("Reset A&ll"), "reset-all", self._give_all_back)
+        self._print = push_button(self.tr("&Print…"), "print", self._print_all)
         self._name_widgets()
         self._lay_out()
         self._fill()
@@ -90,18 +88,6 @@ class ShortcutsDialog(QDialog):
         self._rows.setObjectName("shortcut-list")
         self._name.setObjectName("line")
         self._field.setObjectName("new-keys")
-        self._usual.setObjectName("reset")
-        self._message.setObjectName("message")
-        self._take.setObjectName("take-keys")
-        self._all_usual.setObjectName("reset-all")
-        self._print.setObjectName("print")
-
-    @staticmethod
-    def show_over(
-        window: QWidget, groups: Sequence[ShortcutGroup], commands: CommandRegistry
-    ) -> None:
-        """Show the page of ``window``, or bring it to the front."""
-        show_once(window, ShortcutsDialog, lambda: ShortcutsDialog(groups, commands, window))
 
     def _lay_out(self) -> None:
         change = hbox((self._name, 1), self._field, self._usual)
@@ -111,19 +97,12 @@ class ShortcutsDialog(QDialog):
         buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        for button in (close, self._usual, self._take, self._all_usual, self._print):
-            button.setAutoDefault(False)  # Return is for the lines
+        # Return is for the lines.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         # Room for the message and its button, so that nothing jumps.
         self._message.setMinimumHeight(self._take.sizeHint().height())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
-        layout.addWidget(self._search)
-        layout.addWidget(self._rows, 1)
-        layout.addLayout(change)
-        layout.addLayout(told)
-        layout.addWidget(buttons)
+        rows = (self._search, (self._rows, 1), change, told, buttons)
+        self.setLayout(vbox(*rows, margins=LIST_MARGINS))
 
     def _fill(self) -> None:
         for group in self._groups:
@@ -153,10 +132,6 @@ class ShortcutsDialog(QDialog):
         self._rows.activation_requested.connect(self._field.setFocus)
         self._field.pressed.connect(self._press)
         self._field.given_up.connect(self._give_up)
-        self._usual.clicked.connect(self._give_back)
-        self._take.clicked.connect(self._take_from_others)
-        self._all_usual.clicked.connect(self._give_all_back)
-        self._print.clicked.connect(self._print_all)
         self._commands.keys_changed.connect(self._show_keys)
 
     # Display

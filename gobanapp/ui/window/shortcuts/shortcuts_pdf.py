@@ -7,12 +7,10 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QTextDocument
 
-from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.widgets.printer import DocumentPrinter, usual_page
+from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 from gobanapp.ui.window.shortcuts.key_list import ShortcutGroup, shortcut_text
 
 _TYPE: Final = 10  # points
@@ -31,12 +29,8 @@ class ShortcutsPrinter(DocumentPrinter):
             return True
 
         def save(path: Path, page: QPageLayout) -> bool:
-            data = _pdf(html, page)
-
-            def make(_progress: ProgressCallback) -> bytes:
-                return data
-
-            return self._save(path, self.tr("Could not save the shortcuts"), make)
+            data = make_pdf(page, title, _document(html).print_)
+            return self._save(path, self.tr("Could not save the shortcuts"), lambda _progress: data)
 
         def ask_and_save() -> bool:
             path = self._ask_file(title, {"pdf": self.tr("PDF documents")}, title)
@@ -69,12 +63,3 @@ def _document(html: str) -> QTextDocument:
     document.setDefaultFont(font)
     document.setHtml(html)
     return document
-
-
-def _pdf(html: str, page: QPageLayout) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageLayout(page)
-    _document(html).print_(writer)
-    return bytes(buffer.data().data())

@@ -5,7 +5,7 @@ import os
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from gobanapp.diagram.game_view import counting_view
-from gobanapp.paint.step_pages import CaptionedView
+from gobanapp.paint.pages.print_content import DiagramItem
 from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
@@ -49,7 +49,7 @@ def test_questions_and_messages_about_a_document(qtbot, demonstration, tmp_path,
 
     monkeypatch.setattr(os, "fsync", fsync)
     answer(QInputDialog, choose)
-    figures = [CaptionedView(counting_view(step), "") for step in demonstration.steps[:6]]
+    figures = [DiagramItem(counting_view(step)) for step in demonstration.steps[:6]]
     assert not StepPrinter(window, tmp_path).save_pdf(figures, "The count", "count")
     assert told == ["1 (6 pages)", "2 (3 pages)", "4 (2 pages)", "6 (1 page)", told[-1]]
     assert told[-1] == "Could not save the steps"

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.game_view import counting_view
 from gobanapp.diagram.theme import KAYA
+from gobanapp.paint import captioned_image
+from gobanapp.paint.pages.page import TextRole
 from gobanapp.paint.pages.page_painter import PrintDeviceError
-from gobanapp.paint.step_pages import CaptionedView
+from gobanapp.paint.pages.print_content import DiagramItem, Paragraph
 from gobanapp.rules.board import Board
 from gobanapp.text.demonstration_text import sentence
 from gobanapp.text.file_text import cannot_save
@@ -43,7 +45,7 @@ def steps(window, tmp_path):
 @pytest.fixture
 def figures(demonstration):
     return [
-        CaptionedView(counting_view(step), sentence(step, demonstration))
+        DiagramItem(counting_view(step), text=(Paragraph(sentence(step, demonstration)),))
         for step in demonstration.steps
     ]
 
@@ -57,7 +59,7 @@ def blank(monkeypatch):
 def leave_board_out(monkeypatch):
     picture = QImage(1, 1, QImage.Format.Format_RGB32)
     picture.fill(0)
-    monkeypatch.setattr(step_printer, "board_image", lambda *_: picture)
+    monkeypatch.setattr(captioned_image, "board_image", lambda *_: picture)
 
 
 @pytest.fixture
@@ -135,11 +137,12 @@ def pages(path):
 def test_a_step_is_saved_as_a_picture_with_its_words(steps, figures, tmp_path, monkeypatch):
     path = tmp_path / "step.png"
     proposed = choose_file(path)
-    assert steps.save_picture(figures[6].view, figures[6].caption, 'Ann/Bob: "step" 7')
+    caption = figures[6].text[0].text
+    assert steps.save_picture(figures[6].view, caption, 'Ann/Bob: "step" 7')
     assert proposed == [tmp_path / "Ann Bob step 7.png"]
     picture = QImage(str(path))
     assert 1150 < picture.width() < 1300
-    assert picture.text("Description") == figures[6].caption
+    assert picture.text("Description") == caption
     leave_board_out(monkeypatch)
     choose_file(tmp_path / "bare.png")
     assert steps.save_picture(figures[6].view, "", "step")
@@ -324,7 +327,7 @@ def test_a_refusing_printer_is_reported(steps, figures, printer, monkeypatch):
         raise PrintDeviceError
 
     printer.to_file = ""
-    monkeypatch.setattr(step_printer, "draw_step_pages", refuse)
+    monkeypatch.setattr(step_printer, "draw_pages", refuse)
     said = close_box("not-printed")
     assert not steps.print_step(figures[0], "The count")
     assert len(said) == 1
@@ -334,15 +337,19 @@ def test_pages_go_to_a_printer_as_they_do_to_a_file(steps, figures, printer, mon
     taken = []
     printer.to_file = ""
     monkeypatch.setattr(
-        step_printer, "draw_step_pages", lambda *given, **named: taken.append((given, named))
+        step_printer, "draw_pages", lambda device, pages, **_: taken.append((device, pages))
     )
     choose_per_page(6)
     assert steps.print_all(figures, "The count")
-    ((device, drawn), named) = taken[0]
+    ((device, pages),) = taken
     assert isinstance(device, QtPrintSupport.QPrinter)
     assert device.docName() == "The count"
-    assert drawn == figures
-    assert named == {"title": "The count", "per_page": 6}
+    assert [len(page.diagrams) for page in pages] == [6, 3]
+    assert [diagram.view for page in pages for diagram in page.diagrams] == [
+        figure.view for figure in figures
+    ]
+    headers = [words.text for words in pages[0].words if words.role is TextRole.HEADER]
+    assert headers == ["The count"]
 
 
 def test_without_a_printer_a_document_is_offered(steps, figures, printer, monkeypatch, tmp_path):

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, board_width
 from gobanapp.rules.color import Color
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.seat import Seat
-from gobanapp.ui.match.seats.two_player_view import TwoPlayerView, board_width, lay_out_seats
+from gobanapp.ui.match.seats.two_player_view import TwoPlayerView, lay_out_seats
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from tests.ui.lookup import find
 from tests.ui.match.seats.conftest import outer

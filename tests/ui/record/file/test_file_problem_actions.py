@@ -21,6 +21,7 @@ from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.file_problem_actions import FileProblemsBar
 from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, find, press
@@ -134,6 +135,21 @@ def test_with_little_room_it_uses_fewer_words(qtbot, window, bar):
     window.resize(900, 200)
     qtbot.waitUntil(lambda: (told(bar), change.text()) == long)
     assert label.text() == label.accessibleName()
+
+
+def test_with_still_less_room_the_buttons_stand_below_the_words(qtbot, window, bar):
+    bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
+    label = find(bar, "told", ElidedLabel)
+    wanted = label.fontMetrics().horizontalAdvance("3 file problems")
+    for_buttons = sum(b.sizeHint().width() + SPACE for b in bar.findChildren(QAbstractButton))
+    window.resize(for_buttons + 6 * SPACE, 200)  # with the margins of the bar and around it
+    qtbot.waitUntil(lambda: label.geometry().bottom() < find(bar, "show-problems").y())
+    assert label.width() >= wanted
+    for button in bar.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width()
+        assert bar.rect().contains(button.geometry())
+    window.resize(900, 200)
+    qtbot.waitUntil(lambda: label.geometry().right() < find(bar, "show-problems").x())
 
 
 def test_the_bar_never_widens_the_window(qtbot, window, bar):

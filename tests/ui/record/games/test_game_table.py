@@ -51,13 +51,45 @@ def test_the_switch_is_remembered(five, chooser, settings):
     assert five.columns == [Column.GAME]
     assert not five.list.horizontalHeader().isVisible()
     choose(five.dialog, "view", True)
-    assert five.columns == [*Column][1:]
+    columns = five.columns
+    assert Column.GAME not in columns
+    assert Column.NUMBER in columns
     assert five.list.horizontalHeader().isVisible()
     assert settings.games_in_table
     again = chooser(record_of(PLAYERS))
-    assert again.columns == [*Column][1:]
+    assert again.columns == columns
     choose(again.dialog, "view", False)
     assert chooser(record_of(PLAYERS)).columns == [Column.GAME]
+
+
+def test_columns_that_are_empty_in_all_games_are_hidden(chooser, qtbot):
+    there = chooser(read_document(b"(;C[One];B[aa])(;C[Two])", None, None))
+    assert there.columns == [Column.GAME]
+    choose(there.dialog, "view", True)
+    assert there.columns == [Column.NUMBER, Column.EVENT, Column.SIZE]
+    viewport = there.list.viewport().width()
+    assert there.list.columnWidth(Column.EVENT) > viewport / 2
+    more = chooser(read_document(b"(;C[One])(;C[Two])(;PW[Ann]DT[2001])", None, None))
+    assert more.columns == [Column.NUMBER, Column.WHITE, Column.DATE, Column.EVENT, Column.SIZE]
+
+
+def test_columns_appear_with_the_games_that_are_added(chooser, qtbot):
+    added = read_document(FILE.encode(), None, None)
+    there = chooser(read_document(b"(;C[One])", None, None), choose_files=lambda: [added])
+    choose(there.dialog, "view", True)
+    assert Column.BLACK not in there.columns
+    there.press("add-games")
+    qtbot.waitUntil(lambda: there.columns == [*Column][1:])
+
+
+def test_a_hidden_column_keeps_its_width(table, chooser):
+    table.list.horizontalHeader().resizeSection(Column.RESULT, 160)
+    table.dialog.reject()
+    without_results = chooser(read_document(b"(;C[One])(;C[Two])", None, None))
+    assert Column.RESULT not in without_results.columns
+    without_results.dialog.reject()
+    again = chooser(read_document(FILE.encode(), None, None))
+    assert again.list.columnWidth(Column.RESULT) == pytest.approx(160, abs=2)
 
 
 def test_order_and_widths_are_remembered(table, chooser, settings):

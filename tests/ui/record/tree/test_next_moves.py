@@ -52,6 +52,25 @@ def test_letters_are_those_of_the_board(listed):
     assert listed(game, 0).accessibleName() == "Next: B B1 (1 move), Pass (1 move), C D1 (1 move)"
 
 
+def test_a_label_of_the_record_names_the_move_on_its_point(listed):
+    game = game_of({0: (1, 2)})
+    game.set_markup(Markup(labels={Point.parse("B1"): "A"}))
+    assert listed(game, 0).accessibleName() == "Next: A B1 (1 move), B C1 (1 move)"
+
+
+def test_in_a_narrow_line_numbers_stand_alone_so_that_the_last_variation_is_whole(listed):
+    made = listed(game_of({0: (1, 2, 3)}), 0)
+    made.clearFocus()
+    made.resize(900, made.height())
+    in_words, spoken = columns_with_text(made), made.accessibleName()
+    width = in_words[-1] - 20
+    made.resize(width, made.height())
+    assert columns_with_text(made)[-1] < width - 20
+    assert made.accessibleName() == spoken
+    QTest.mouseClick(made, LEFT, pos=QPoint(columns_with_text(made)[-1] - 4, made.height() // 2))
+    assert made.wanted == [3]
+
+
 def test_without_a_fork_the_list_is_empty_and_unfocusable(listed):
     game = small_game()
     made = listed(game, 1)
@@ -108,18 +127,23 @@ def test_an_edit_is_reflected(listed):
     assert made.accessibleName() == ""
 
 
+def columns_with_text(made):
+    """Return the columns of pixels that are not empty."""
+    picture = made.grab().toImage()
+    empty = picture.pixel(0, 0)
+    rows = range(picture.height())
+    return [x for x in range(picture.width()) if any(picture.pixel(x, y) != empty for y in rows)]
+
+
 def test_a_clipped_list_starts_at_its_usual_place(listed):
     made = listed(game_of({0: (1, 2)}), 0)
     set_text_size(made, 4 * NORMAL)
     made.resize(900, made.sizeHint().height())
     made.clearFocus()
+    in_words = columns_with_text(made)
+    made.resize(in_words[-1] - 40, made.height())
+    columns = columns_with_text(made)
     whole = made.grab().toImage()
-    ground = whole.pixel(0, 0)
-    columns = [
-        x
-        for x in range(whole.width())
-        if any(whole.pixel(x, y) != ground for y in range(whole.height()))
-    ]
     made.resize(columns[-1] - 40, made.height())
     part = made.grab().toImage()
     letter = made.fontMetrics().horizontalAdvance("B B")
