@@ -151,6 +151,10 @@ class Table:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        if QApplication.activeWindow() is None:
+            # Without a screen, no window gets the focus back from a progress bar.
+            self.window.activateWindow()
+            QCoreApplication.processEvents()
         QTest.keyClick(self.window, key, modifier)
 
 
