@@ -118,7 +118,7 @@ def doings(window):
     yield teaching.toggle_guessing
     yield teaching.toggle_presentation
     yield window.components.estimates.toggle
-    yield window.components.find_bar.begin
+    yield window.components.find_bar.open
     yield window.components.views.ask_preferences
     yield window.components.views.ask_board
     yield window.show_shortcuts

@@ -134,7 +134,7 @@ class NavigationBar(QWidget):
         # For the last number of the line, so that nothing moves while the number grows.
         metrics, last = self._number_label.fontMetrics(), self._slider.maximum()
         max_width = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
-        self._number_label.setFixedSize(max_width, metrics.height())
+        self._number_label.setFixedSize(max_width, max(metrics.height(), metrics.lineSpacing()))
         # The height with the field that ``show_autoplay`` adds, so that the board keeps its size.
         self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
 

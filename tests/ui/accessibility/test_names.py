@@ -45,7 +45,7 @@ def _mark(at):
 
 
 def _find(at):
-    at.window.components.find_bar.begin()
+    at.window.components.find_bar.open()
 
 
 def _page(at):

@@ -141,7 +141,7 @@ def _guess(at):
 
 
 def _find(at):
-    at.parts.find_bar.begin()
+    at.parts.find_bar.open()
     at.parts.find_bar.findChild(QLineEdit).setText(HOSTILE)
 
 
