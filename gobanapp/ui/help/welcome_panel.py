@@ -101,7 +101,7 @@ class WelcomePanel(QWidget):
             head.setContentsMargins(0, SPACE, 0, 0)
             self._file_rows.addWidget(head)
         for number, path in enumerate(files):
-            line = LinkButton(Qt.TextElideMode.ElideMiddle, above_and_below=SPACE)
+            line = LinkButton(Qt.TextElideMode.ElideMiddle, vertical_padding=SPACE)
             line.show_words(path.stem)
             line.setAccessibleName(path.stem)
             set_tool_tip(line, str(path))

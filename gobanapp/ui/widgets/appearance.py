@@ -35,7 +35,7 @@ SPACE = 8
 _TABULAR_FIGURES = QFont.Tag("tnum")
 
 LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
-"""The three text sizes, as parts of the normal one."""
+"""The three text sizes, relative to the normal one."""
 
 IS_FUSION: Final = "isFusion"
 """The property of an application that has Qt's style Fusion.
@@ -43,30 +43,30 @@ IS_FUSION: Final = "isFusion"
 Setting it through PySide6 creates all enums of ``QStyle``; an argument does not.
 """
 
-_SIZE = "sizeOfType"
-_LARGEST_SIGNS: Final = 1.5
-_USUAL_HEIGHT: Final = 17
+_SIZE_PROPERTY = "sizeOfType"
+_MAX_ICON_SCALE: Final = 1.5
+_BASE_TEXT_HEIGHT: Final = 17
 """The text height in pixels to which the sizes in the style sheet refer."""
-_RING_ROUND: Final = SPACE * 0.75
+_RING_RADIUS: Final = SPACE * 0.75
 
 
 def apply_settings(app: QApplication, settings: Settings) -> None:
     """Apply the colours and the text size of the settings and the system to all windows."""
-    _set_type(app, settings.text_percent)
+    _set_base_font(app, settings.text_percent)
     apply_appearance(app, appearance_for(settings.color_scheme))
 
 
 def follow_color_scheme(app: QApplication, settings: Settings) -> None:
     """Restyle the windows whenever the system or the user changes the appearance."""
-    worn = _wanted(settings)
+    applied = _appearance_settings(settings)
 
     def follow_system() -> None:
         apply_appearance(app, appearance_for(settings.color_scheme))
 
     def follow_settings() -> None:
-        nonlocal worn
-        if _wanted(settings) != worn:
-            worn = _wanted(settings)
+        nonlocal applied
+        if _appearance_settings(settings) != applied:
+            applied = _appearance_settings(settings)
             apply_settings(app, settings)
 
     hints = app.styleHints()
@@ -76,43 +76,44 @@ def follow_color_scheme(app: QApplication, settings: Settings) -> None:
     settings.changed.connect(follow_settings)
 
 
-def _wanted(settings: Settings) -> tuple[ColorScheme, int]:
+def _appearance_settings(settings: Settings) -> tuple[ColorScheme, int]:
     return settings.color_scheme, settings.text_percent
 
 
-def appearance_for(wanted: ColorScheme) -> Appearance:
+def appearance_for(scheme: ColorScheme) -> Appearance:
     """Return the chosen appearance, completed by the system's."""
     is_dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    if wanted is ColorScheme.HIGH_CONTRAST or (wanted is ColorScheme.SYSTEM and _wants_contrast()):
+    if scheme is ColorScheme.HIGH_CONTRAST or (scheme is ColorScheme.SYSTEM and _wants_contrast()):
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
-    if wanted is not ColorScheme.SYSTEM:
-        is_dark = wanted is ColorScheme.DARK
+    if scheme is not ColorScheme.SYSTEM:
+        is_dark = scheme is ColorScheme.DARK
     return DARK if is_dark else LIGHT
 
 
 def _wants_contrast() -> bool:
     """Return whether the system asks for high contrast."""
-    return _wish("contrastPreference") == "HighContrast"
+    return _accessibility_hint("contrastPreference") == "HighContrast"
 
 
 def prefers_reduced_motion() -> bool:
     """Return whether the system asks for no animations."""
-    return _wish("motionPreference") in {"ReducedMotion", "Reduced"}  # not before Qt 6.12
+    # Not before Qt 6.12.
+    return _accessibility_hint("motionPreference") in {"ReducedMotion", "Reduced"}
 
 
-def _wish(name: str) -> str:
+def _accessibility_hint(name: str) -> str:
     """Return the system's value for an accessibility setting, "" if there is none."""
     hints: Any = QApplication.styleHints()
-    if not _has_wish(hints.__class__, name):
+    if not _has_accessibility_hint(hints.__class__, name):
         return ""
-    # Both objects are held until the answer is there: the second dies with the first.
+    # The variables keep both objects alive: the second is destroyed with the first.
     accessibility = hints.accessibility()
     return str(getattr(getattr(accessibility, name)(), "name", ""))
 
 
 @cache
-def _has_wish(kind: type, name: str) -> bool:
-    """Return whether hints of this kind, which depends on Qt's version, know of such a need."""
+def _has_accessibility_hint(kind: type, name: str) -> bool:
+    """Return whether the style hints of this version of Qt have such a hint."""
     hints: Any = QApplication.styleHints()
     return hasattr(kind, "accessibility") and hasattr(hints.accessibility(), name)
 
@@ -120,8 +121,8 @@ def _has_wish(kind: type, name: str) -> bool:
 def current_appearance() -> Appearance:
     """Return the appearance set by ``apply_appearance``."""
     window = QApplication.palette().color(QPalette.ColorRole.Window)
-    found = (look for look in APPEARANCES if look.window == window.name())
-    return next(found, DARK if window.lightness() < 128 else LIGHT)
+    matching = (look for look in APPEARANCES if look.window == window.name())
+    return next(matching, DARK if window.lightness() < 128 else LIGHT)
 
 
 def apply_appearance(app: QApplication, look: Appearance) -> None:
@@ -133,13 +134,13 @@ def apply_appearance(app: QApplication, look: Appearance) -> None:
     app.setPalette(_menu_palette(look), "QMenu")  # type: ignore[arg-type]  # it takes no bytes
     app.setStyleSheet(_style_sheet(look, QFontMetrics(app.font()).height()))
     for widget in app.allWidgets():
-        # A new style sheet gives widgets back the type that they had at first.
-        its_size = widget.property(_SIZE)
-        if its_size is not None:
-            set_text_size(widget, *its_size)
+        # A new style sheet resets the fonts of widgets.
+        stored_size = widget.property(_SIZE_PROPERTY)
+        if stored_size is not None:
+            set_text_size(widget, *stored_size)
 
 
-def _set_type(app: QApplication, percent: int) -> None:
+def _set_base_font(app: QApplication, percent: int) -> None:
     """Set the text size, in percent of the system's. ``apply_appearance`` does the rest."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     size = _system_size() * percent / 100
@@ -150,7 +151,7 @@ def _set_type(app: QApplication, percent: int) -> None:
 
 def set_text_size(widget: QWidget, size: float, bold: bool = False) -> None:
     """Give ``widget`` one of the text sizes, with figures of equal width."""
-    widget.setProperty(_SIZE, (size, bold))
+    widget.setProperty(_SIZE_PROPERTY, (size, bold))
     widget.setFont(text_font(size, bold))
 
 
@@ -170,7 +171,7 @@ def text_scale() -> float:
 
 def icon_scale() -> float:
     """Return the scale of icons on buttons, which grow with the text as far as there is room."""
-    return min(max(text_scale(), 1.0), _LARGEST_SIGNS)
+    return min(max(text_scale(), 1.0), _MAX_ICON_SCALE)
 
 
 def _system_size() -> float:
@@ -201,12 +202,12 @@ def draw_raised_ground(widget: QWidget, *, bar: float, inset: float) -> None:
 
 def draw_focus(painter: QPainter, widget: QWidget) -> None:
     """Draw the focus ring within a painted ``widget``, as on all other buttons."""
-    thick = current_appearance().focus
-    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), thick))
+    width = current_appearance().focus
+    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    inside = thick / 2
-    place = QRectF(widget.rect()).adjusted(inside, inside, -inside, -inside)
-    painter.drawRoundedRect(place, _RING_ROUND, _RING_ROUND)
+    inset = width / 2
+    place = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(place, _RING_RADIUS, _RING_RADIUS)
 
 
 def _palette(look: Appearance) -> QPalette:
@@ -244,7 +245,7 @@ def _palette(look: Appearance) -> QPalette:
 def _menu_palette(look: Appearance) -> QPalette:
     """Return the palette of menus, where Fusion darkens the window's colour for boxes and lines.
 
-    On a dark ground they would vanish.
+    On a dark background they would be invisible.
     """
     palette = _palette(look)
     if look.is_dark or look.edge > 1:
@@ -253,14 +254,14 @@ def _menu_palette(look: Appearance) -> QPalette:
 
 
 def _style_sheet(look: Appearance, height: int) -> str:
-    """Return the style sheet for text ``height`` pixels high, with which small things grow."""
+    """Return the style sheet for text ``height`` pixels high; small parts grow with it."""
 
-    def grown(pixels: int) -> int:
-        return max(pixels, round(pixels * height / _USUAL_HEIGHT))
+    def scaled(pixels: int) -> int:
+        return max(pixels, round(pixels * height / _BASE_TEXT_HEIGHT))
 
     values: dict[str, object] = {name: getattr(look, name) for name in look.__slots__}
     for name, edge in (("", look.edge), ("_focus", look.focus)):
-        # The edge grows inwards: nothing moves when the focus comes.
+        # The border grows inwards, so that nothing moves when a widget gets the focus.
         values[f"button{name}"] = f"{7 - edge}px {13 - edge}px"
         values[f"field{name}"] = f"{6 - edge}px {9 - edge}px"
         # Above and below it is the same: Qt takes it for the margins of the list that opens, and
@@ -269,23 +270,23 @@ def _style_sheet(look: Appearance, height: int) -> str:
         values[f"choice_height{name}"] = height + 2 * SPACE - 2 - 2 * (6 - look.focus + edge)
         values[f"spin{name}"] = f"{4 - edge}px {9 - edge}px"
         values[f"text_edge{name}"] = f"{5 - edge}px"
-        values[f"box{name}"] = grown(18) - 2 * edge
-    values["box_round"] = grown(18) // 2
+        values[f"box{name}"] = scaled(18) - 2 * edge
+    values["box_round"] = scaled(18) // 2
     return _STYLE.format(
         **values,
         icons=resource_path("icons").as_posix(),
         kind="dark" if look.is_dark else "light",
         # Qt has only dark signs for the tools of its own file dialog.
         file_tool=values["quiet_text"] if look.is_dark else "transparent",
-        arrow=grown(12),
-        arrow_place=grown(20),
-        drop=grown(24),
+        arrow=scaled(12),
+        arrow_place=scaled(20),
+        drop=scaled(24),
         # If muted text is nearly as strong as other text, the edge shows the disabled state.
         cannot="dashed" if look.edge > 1 else "solid",
-        bar=grown(10),
-        handle=2 * (grown(16) // 2),
-        round=grown(16) // 2,
-        beside_groove=2 - grown(16) // 2,
+        bar=scaled(10),
+        handle=2 * (scaled(16) // 2),
+        round=scaled(16) // 2,
+        beside_groove=2 - scaled(16) // 2,
     )
 
 

@@ -29,12 +29,12 @@ from gobanapp.ui.widgets.labels import lay_out_lines
 TARGET = 44
 """The minimum height of touch targets, in logical pixels."""
 
-ROUND = 6.0
-_BESIDE = SPACE * 1.25
-_ABOVE = 8
-_LEAST_ABOVE = 4  # where there is little height
-_SHORT = 6.5
-"""Up to this width in heights of its type a word is never broken, but set smaller."""
+CORNER_RADIUS = 6.0
+_SIDE_MARGIN = SPACE * 1.25
+_TOP_MARGIN = 8
+_MIN_TOP_MARGIN = 4  # if there is little height
+_MAX_UNBROKEN = 6.5
+"""The width, in font sizes, up to which a word is never broken but drawn smaller."""
 
 
 class BigButton(QPushButton):
@@ -53,20 +53,20 @@ class BigButton(QPushButton):
 
     def width_for(self, font: QFont) -> int:
         """Return the width at which its text fits on one line in ``font``."""
-        return round(QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * _BESIDE) + 2
+        return round(QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * _SIDE_MARGIN) + 2
 
     def least_width(self) -> int:
-        """Return the width at which lines of its text end only where they may.
+        """Return the least width at which lines of the text break only where they may.
 
-        That is between words, and within a long one in Chinese and Japanese.
+        That is between words, and within a long word in Chinese and Japanese.
         """
         metrics = QFontMetricsF(self.font())
-        short = _SHORT * QFontInfo(self.font()).pixelSize()
-        parts = []
+        short = _MAX_UNBROKEN * QFontInfo(self.font()).pixelSize()
+        widths = []
         for word in self.text().split():
             width = metrics.horizontalAdvance(word)
-            parts.append(width if width <= short else self._layout(word, 1).boundingRect().width())
-        return round(max(parts, default=0.0) + 2 * _BESIDE) + 2
+            widths.append(width if width <= short else self._layout(word, 1).boundingRect().width())
+        return round(max(widths, default=0.0) + 2 * _SIDE_MARGIN) + 2
 
     def set_low(self, is_low: bool) -> None:
         """Keep the text on one line, smaller where that has no room; or let it wrap."""
@@ -83,58 +83,61 @@ class BigButton(QPushButton):
         return QSize(self.least_width(), TARGET)
 
     def heightForWidth(self, width: int) -> int:
-        height = round(self._layout(self.text(), self._room(width)).boundingRect().height() + 0.49)
+        height = round(
+            self._layout(self.text(), self._text_width(width)).boundingRect().height() + 0.49
+        )
         # A font that stands in for this one may have higher lines, with room of their own.
-        usual = self.fontMetrics().height()
-        extra = self.fontMetrics().size(0, self.text()).height() - usual
-        above = _LEAST_ABOVE if self._is_low else _ABOVE
-        return max(TARGET, height + 2 * above - min(max(0, extra), above))
+        line_height = self.fontMetrics().height()
+        extra = self.fontMetrics().size(0, self.text()).height() - line_height
+        top_margin = _MIN_TOP_MARGIN if self._is_low else _TOP_MARGIN
+        return max(TARGET, height + 2 * top_margin - min(max(0, extra), top_margin))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole
-        is_strong = (self.isChecked() or self.isDefault()) and self.isEnabled()
+        is_highlighted = (self.isChecked() or self.isDefault()) and self.isEnabled()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            is_lively = self.isEnabled() and (self.underMouse() or self.hasFocus())
-            edge = roles.Highlight if is_lively or is_strong else roles.Mid
-            its_look = current_appearance()
-            thick = float(its_look.focus if self.hasFocus() else its_look.edge)
-            painter.setPen(QPen(self._color(edge), thick))
-            ground = roles.Highlight if is_strong else roles.Base
-            if self.isDown() and not is_strong:
-                ground = roles.Dark
-            painter.setBrush(self._color(ground))
+            is_active = self.isEnabled() and (self.underMouse() or self.hasFocus())
+            edge = roles.Highlight if is_active or is_highlighted else roles.Mid
+            appearance = current_appearance()
+            width = float(appearance.focus if self.hasFocus() else appearance.edge)
+            painter.setPen(QPen(self._color(edge), width))
+            fill = roles.Highlight if is_highlighted else roles.Base
+            if self.isDown() and not is_highlighted:
+                fill = roles.Dark
+            painter.setBrush(self._color(fill))
             if not self.isEnabled():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-            place = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-            painter.drawRoundedRect(place, ROUND, ROUND)
-            if self.hasFocus() and is_strong:
+            frame = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+            painter.drawRoundedRect(frame, CORNER_RADIUS, CORNER_RADIUS)
+            if self.hasFocus() and is_highlighted:
                 painter.setPen(QPen(self._color(roles.HighlightedText), 1))
-                painter.drawRoundedRect(place.adjusted(3, 3, -3, -3), ROUND / 2, ROUND / 2)
-            words = roles.HighlightedText if is_strong else roles.ButtonText
-            painter.setPen(self._color(words if self.isEnabled() else roles.PlaceholderText))
-            self.draw_words(painter)
+                inner = frame.adjusted(3, 3, -3, -3)
+                painter.drawRoundedRect(inner, CORNER_RADIUS / 2, CORNER_RADIUS / 2)
+            text_role = roles.HighlightedText if is_highlighted else roles.ButtonText
+            painter.setPen(self._color(text_role if self.isEnabled() else roles.PlaceholderText))
+            self.draw_text(painter)
 
     def _color(self, role: QPalette.ColorRole) -> QColor:
-        # The application's style sheet has other grounds for buttons, for quieter places.
+        # The application's style sheet has other background colours for buttons.
         return QApplication.palette().color(QPalette.ColorGroup.Active, role)
 
-    def draw_words(self, painter: QPainter) -> None:
+    def draw_text(self, painter: QPainter) -> None:
         """Draw the text in the colour of ``painter``'s pen, smaller if a word does not fit."""
-        word = max(1.0, self._full_size_width() - 2 * _BESIDE)
-        beside = min(_BESIDE - 1, max(SPACE / 2, (self.width() - word) / 2))
-        scale = min(1.0, (self.width() - 2 * beside) / word)
-        room = self._room(self.width())
-        layout = self._layout(self.text(), room)
+        full_width = max(1.0, self._full_size_width() - 2 * _SIDE_MARGIN)
+        side_margin = min(_SIDE_MARGIN - 1, max(SPACE / 2, (self.width() - full_width) / 2))
+        scale = min(1.0, (self.width() - 2 * side_margin) / full_width)
+        text_width = self._text_width(self.width())
+        layout = self._layout(self.text(), text_width)
         painter.save()
         painter.translate(self.rect().center() + QPoint(1, 1))
         painter.scale(scale, scale)
-        layout.draw(painter, QPointF(-room // 2, -layout.boundingRect().height() // 2))
+        layout.draw(painter, QPointF(-text_width // 2, -layout.boundingRect().height() // 2))
         painter.restore()
 
-    def _room(self, width: int) -> int:
+    def _text_width(self, width: int) -> int:
         """Return the width of the lines in a button of that width, before they are shrunk."""
-        return round(max(width, self._full_size_width()) - 2 * _BESIDE) + 1
+        return round(max(width, self._full_size_width()) - 2 * _SIDE_MARGIN) + 1
 
     def _full_size_width(self) -> int:
         """Return the least width in which the text is not shrunk."""
@@ -146,9 +149,9 @@ class BigButton(QPushButton):
 
 
 HOLD = 0.7
-"""The seconds for which it must be held."""
-_STEP = 16  # milliseconds between two pictures of it filling
-_TOUCHES = {
+"""The seconds for which a ``HoldButton`` must be held."""
+_FRAME_INTERVAL = 16  # milliseconds
+_TOUCH_EVENTS = {
     QEvent.Type.TouchBegin,
     QEvent.Type.TouchUpdate,
     QEvent.Type.TouchEnd,
@@ -162,15 +165,15 @@ class HoldButton(BigButton):
     confirmed = Signal()
     """The button was held long enough, or pressed if that is sufficient."""
     released_early = Signal()
-    """It was let go too soon."""
+    """The button was released too soon."""
     pressed_without_hold = Signal()
     """The button must be held, but was pressed by a key or assistive technology."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self._must_hold = True
-        self._since: float | None = None
-        self._timer = QTimer(self, interval=_STEP, timerType=Qt.TimerType.PreciseTimer)
+        self._pressed_at: float | None = None
+        self._timer = QTimer(self, interval=_FRAME_INTERVAL, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._fill)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.clicked.connect(self._click)
@@ -186,9 +189,11 @@ class HoldButton(BigButton):
             self._must_hold = value
 
     @property
-    def filled(self) -> float:
+    def progress(self) -> float:
         """The filled part, from 0 to 1."""
-        return 0.0 if self._since is None else min(1.0, (time.monotonic() - self._since) / HOLD)
+        if self._pressed_at is None:
+            return 0.0
+        return min(1.0, (time.monotonic() - self._pressed_at) / HOLD)
 
     def _click(self) -> None:
         if self._must_hold:
@@ -205,7 +210,7 @@ class HoldButton(BigButton):
             self._begin()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._since is None:
+        if self._pressed_at is None:
             super().mouseMoveEvent(event)
         else:
             self._move(event.position())
@@ -218,7 +223,7 @@ class HoldButton(BigButton):
 
     def event(self, event: QEvent) -> bool:
         """Handle touch events itself, because emulated mouse events would open menus."""
-        if not isinstance(event, QTouchEvent) or event.type() not in _TOUCHES:
+        if not isinstance(event, QTouchEvent) or event.type() not in _TOUCH_EVENTS:
             return super().event(event)
         if not (self._must_hold and self.isEnabled()):
             return super().event(event)
@@ -243,18 +248,18 @@ class HoldButton(BigButton):
         self._stop()
 
     def _begin(self) -> None:
-        self._since = time.monotonic()
+        self._pressed_at = time.monotonic()
         self.setDown(True)
         self._timer.start()
 
-    def _move(self, place: QPointF) -> None:
+    def _move(self, position: QPointF) -> None:
         """Cancel the press if the finger slides off, as with any button."""
-        if not QRectF(self.rect()).contains(place):
+        if not QRectF(self.rect()).contains(position):
             self._stop()
 
     def _end(self) -> None:
-        if self._since is not None:
-            was_long_enough = self.filled >= 1
+        if self._pressed_at is not None:
+            was_long_enough = self.progress >= 1
             self._stop()
             if was_long_enough:
                 self.confirmed.emit()
@@ -263,13 +268,13 @@ class HoldButton(BigButton):
 
     def _fill(self) -> None:
         self.update()
-        if self.filled >= 1:
+        if self.progress >= 1:
             self._end()
 
     def _stop(self) -> None:
         self._timer.stop()
-        if self._since is not None:
-            self._since = None
+        if self._pressed_at is not None:
+            self._pressed_at = None
             self.setDown(False)
             self.update()
 
@@ -277,15 +282,15 @@ class HoldButton(BigButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._since is None:
+        if self._pressed_at is None:
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             outline = QPainterPath()
-            outline.addRoundedRect(QRectF(self.rect()), ROUND, ROUND)
+            outline.addRoundedRect(QRectF(self.rect()), CORNER_RADIUS, CORNER_RADIUS)
             painter.setClipPath(outline)
-            width = self.width() * self.filled
+            width = self.width() * self.progress
             painter.setClipRect(QRectF(0, 0, width, self.height()), Qt.ClipOperation.IntersectClip)
             painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
             painter.setPen(self.palette().color(QPalette.ColorRole.HighlightedText))
-            self.draw_words(painter)
+            self.draw_text(painter)

@@ -77,23 +77,23 @@ def push_button(
 
 
 class LinkButton(QAbstractButton):
-    """Words on one line, elided where they have no room, and underlined under the pointer.
+    """A link: text on one line, elided if necessary, and underlined under the pointer.
 
-    They are not the text of the button, in which "&" would make a mnemonic.
+    It is not the text of the button, in which "&" would make a mnemonic.
     """
 
     def __init__(
         self,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
         *,
-        above_and_below: int = SPACE // 2,
+        vertical_padding: int = SPACE // 2,
     ) -> None:
-        """``above_and_below``: the pixels there."""
+        """``vertical_padding``: pixels added to the height of the text."""
         super().__init__()
         self._words = ""
         self._elide = elide
         self._role = QPalette.ColorRole.Link
-        self._above_and_below = above_and_below
+        self._vertical_padding = vertical_padding
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -110,11 +110,11 @@ class LinkButton(QAbstractButton):
 
     @property
     def line_height(self) -> int:
-        """The height of the line, whatever its words."""
-        return self.fontMetrics().height() + self._above_and_below
+        """The height of the line, which does not depend on its text."""
+        return self.fontMetrics().height() + self._vertical_padding
 
     def sizeHint(self) -> QSize:
-        # A pixel more than the words: their width is no whole number.
+        # A pixel more than the text: its width is not a whole number.
         return QSize(self.fontMetrics().horizontalAdvance(self._words) + 2, self.line_height)
 
     def minimumSizeHint(self) -> QSize:
@@ -135,7 +135,7 @@ class LinkButton(QAbstractButton):
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
-_LEAST_WIDTH = 8 * SPACE
+_MIN_WIDTH = 8 * SPACE
 _ATTEMPTS = 8
 """Letters as wide as whole pixels do not shrink in proportion to their size."""
 
@@ -158,15 +158,15 @@ class ShrinkingButton(QPushButton):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        """Return the size with the height for text that has not shrunk: no button moves."""
+        """Return the size with the height for text that has not shrunk, so that no button moves."""
         size, flag = super().sizeHint(), Qt.TextFlag.TextShowMnemonic
-        usual = QFontMetrics(QApplication.font()).size(flag, self.text()).height()
+        line_height = QFontMetrics(QApplication.font()).size(flag, self.text()).height()
         return size.grownBy(
-            QMargins(0, 0, 0, usual - self.fontMetrics().size(flag, self.text()).height())
+            QMargins(0, 0, 0, line_height - self.fontMetrics().size(flag, self.text()).height())
         )
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_WIDTH, self.sizeHint().height())
+        return QSize(_MIN_WIDTH, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -178,18 +178,18 @@ class ShrinkingButton(QPushButton):
             self._fit()
 
     def _fit(self) -> None:
-        room = max(self.width() - 3 * SPACE, SPACE)  # the margins do not shrink
-        set_text_size(self, _size_for(self.text(), room))
+        max_width = max(self.width() - 3 * SPACE, SPACE)  # the margins do not shrink
+        set_text_size(self, _fitting_size(self.text(), max_width))
 
 
-def _size_for(text: str, room: int) -> float:
-    """Return a text size in which ``text`` is ``room`` pixels wide at most."""
+def _fitting_size(text: str, max_width: int) -> float:
+    """Return a text size in which ``text`` is ``max_width`` pixels wide at most."""
     size = NORMAL
     for _ in range(_ATTEMPTS):
         width = QFontMetrics(text_font(size)).horizontalAdvance(text)
-        if width <= room:
+        if width <= max_width:
             break
-        size *= room / width
+        size *= max_width / width
     return size
 
 
@@ -215,13 +215,13 @@ QuietButton:focus { border-color: palette(highlight); }
 
 
 class QuietButton(QPushButton):
-    """A plain button that calls ``does``; ``keys`` press it wherever the focus is in ``window``."""
+    """A plain button that calls ``action``; ``keys`` press it anywhere in ``window``."""
 
     def __init__(
         self,
         text: str,
         name: str,
-        does: Callable[[], object],
+        action: Callable[[], object],
         window: QWidget,
         keys: QKeySequence | QKeySequence.StandardKey | None = None,
     ) -> None:
@@ -229,7 +229,7 @@ class QuietButton(QPushButton):
         self._tip = ""
         self.setObjectName(name)
         self.setAutoDefault(False)
-        self.clicked.connect(lambda _checked: does())
+        self.clicked.connect(lambda _checked: action())
         if keys is not None:
             shortcut = QShortcut(keys, window)
             shortcut.activated.connect(self.click)
@@ -243,7 +243,7 @@ class QuietButton(QPushButton):
         self.setToolTip(self._tip if is_possible or not why_not else why_not)
 
 
-_ROUND = SPACE * 0.75
+_CORNER_RADIUS = SPACE * 0.75
 _UNIT = SPACE * 0.8
 _DISC = SPACE * 2.25
 _CORNER = 0.13
@@ -262,9 +262,9 @@ class TransportSign(Enum):
     TO_END = "to end"
 
 
-_BACKWARD = {TransportSign.TO_START, TransportSign.BACK}
-_TO_AN_END = {TransportSign.TO_START, TransportSign.TO_END}
-_PLAYING = {TransportSign.PLAY, TransportSign.PAUSE}
+_MIRRORED_SIGNS = {TransportSign.TO_START, TransportSign.BACK}
+_END_SIGNS = {TransportSign.TO_START, TransportSign.TO_END}
+_PLAY_SIGNS = {TransportSign.PLAY, TransportSign.PAUSE}
 
 
 class TransportButton(QAbstractButton):
@@ -302,7 +302,7 @@ class TransportButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        if self._sign in _PLAYING and not self._is_small:
+        if self._sign in _PLAY_SIGNS and not self._is_small:
             return QSize(6 * SPACE, 5 * SPACE) * icon_scale()
         return QSize(4 * SPACE, 4 * SPACE) * icon_scale()
 
@@ -312,19 +312,19 @@ class TransportButton(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole
         palette = self.palette()
-        is_lively = self.isDown() or self.underMouse() or self.hasFocus()
+        is_active = self.isDown() or self.underMouse() or self.hasFocus()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            if is_lively:
+            if is_active:
                 painter.setBrush(palette.color(roles.AlternateBase))
-                painter.drawRoundedRect(self.rect(), _ROUND, _ROUND)
+                painter.drawRoundedRect(self.rect(), _CORNER_RADIUS, _CORNER_RADIUS)
             if self.hasFocus():
                 draw_focus(painter, self)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.translate(QRectF(self.rect()).center())
             role = roles.WindowText if self.isEnabled() else roles.Dark
-            if self._sign in _PLAYING:
+            if self._sign in _PLAY_SIGNS:
                 painter.setBrush(palette.color(roles.Highlight))
                 disc = min(_DISC * icon_scale(), self.height() / 2 - 2)
                 painter.drawEllipse(QPointF(0, 0), disc, disc)
@@ -340,12 +340,12 @@ class TransportButton(QAbstractButton):
     def _draw_sign(self, painter: QPainter) -> None:
         """Draw the icon in a square of 2 by 2 around the middle; "back" mirrors "forward"."""
         unit = _UNIT * icon_scale()
-        painter.scale(-unit if self._sign in _BACKWARD else unit, unit)
+        painter.scale(-unit if self._sign in _MIRRORED_SIGNS else unit, unit)
         if self._sign is TransportSign.PAUSE:
             for left in (-0.7, 0.2):
                 painter.drawRoundedRect(QRectF(left, -0.9, 0.5, 1.8), _CORNER, _CORNER)
             return
-        if self._sign in _TO_AN_END:
+        if self._sign in _END_SIGNS:
             painter.drawRoundedRect(QRectF(*_BAR), _CORNER, _CORNER)
             painter.translate(-0.25, 0)
         # Rounded as the ends of lines are in all other signs.

@@ -72,18 +72,18 @@ class Command:
     def default_keys(self) -> ShortcutKeys:
         """The default keys on this system."""
         keys = self.keys if isinstance(self.keys, tuple) else (self.keys,)
-        found = (name for key in keys for name in _key_names(key))
-        return tuple(dict.fromkeys(found))
+        names = (name for key in keys for name in _key_names(key))
+        return tuple(dict.fromkeys(names))
 
 
 class _Condition:
     """The shared condition of some commands, and its last result."""
 
-    __slots__ = ("actions", "known")
+    __slots__ = ("actions", "is_enabled")
 
     def __init__(self) -> None:
         self.actions: list[QAction] = []
-        self.known = True  # as Qt makes them
+        self.is_enabled = True  # the initial state in Qt
 
 
 class CommandRegistry(QObject):
@@ -129,7 +129,7 @@ class CommandRegistry(QObject):
         action.setObjectName(command.id)
         action.setAutoRepeat(command.repeats)
         action.setStatusTip(command.tip)
-        # Not Qt's own way, which looks for "Quit" and the like in the text.
+        # Qt would otherwise guess the role from the text.
         action.setMenuRole(command.role)
         run, checked = self._effects(command)
         action.triggered.connect(lambda _checked: run())
@@ -172,9 +172,9 @@ class CommandRegistry(QObject):
         self.describe(button, command_id)
 
     def describe(self, button: QAbstractButton, command_id: str) -> None:
-        """Let the tip of ``button`` tell what a command does, now and when that changes.
+        """Keep the tooltip of ``button`` up to date with a command.
 
-        It has the keys of the command, or says why it cannot be done now.
+        It has the keys of the command, or the reason why the command is disabled.
         """
         buttons = self._buttons.setdefault(command_id, [])
         buttons.append(button)
@@ -189,11 +189,11 @@ class CommandRegistry(QObject):
         command = self._commands[command_id]
         name = strip_mnemonic(command.text).rstrip("…")
         keys = self.keys(command_id)
-        # As in menus the first: X11 adds keys to standard ones that few keyboards have.
-        head = f"{name} ({QKeySequence(keys[0]).toString(_NATIVE)})" if keys else name
-        return f"{head}\n{command.tip}" if command.tip else head
+        # Only the first, as in menus: X11 adds keys that few keyboards have.
+        name_and_keys = f"{name} ({QKeySequence(keys[0]).toString(_NATIVE)})" if keys else name
+        return f"{name_and_keys}\n{command.tip}" if command.tip else name_and_keys
 
-    def _show_tip(self, command_id: str) -> None:
+    def _update_tip(self, command_id: str) -> None:
         for button in self._buttons.get(command_id, ()):
             set_tool_tip(button, self.tip(command_id))
 
@@ -202,11 +202,11 @@ class CommandRegistry(QObject):
         for available, conditions in self._conditions.items():
             is_available = available()
             for enabled, condition in conditions.items():
-                can = is_available and enabled()
-                if can is not condition.known:
-                    condition.known = can
+                is_enabled = is_available and enabled()
+                if is_enabled is not condition.is_enabled:
+                    condition.is_enabled = is_enabled
                     for action in condition.actions:
-                        action.setEnabled(can)
+                        action.setEnabled(is_enabled)
         reasons: dict[Callable[[], str], str] = {}
         for command_id, why_not in self._why_not.items():
             reason = ""
@@ -214,7 +214,7 @@ class CommandRegistry(QObject):
                 reason = reasons.get(why_not) or reasons.setdefault(why_not, why_not())
             if reason != self._reasons.get(command_id, ""):
                 self._reasons[command_id] = reason
-                self._show_tip(command_id)
+                self._update_tip(command_id)
 
     def refresh_checks(self, command_ids: Iterable[str]) -> None:
         """Update the check marks of these commands."""
@@ -255,13 +255,17 @@ class CommandRegistry(QObject):
 
     def others_with(self, keys: str, command_id: str) -> Sequence[str]:
         """Return the ids of the commands other than this one that have ``keys`` now."""
-        return [name for name, its in self._keys.items() if name != command_id and keys in its]
+        return [
+            name
+            for name, command_keys in self._keys.items()
+            if name != command_id and keys in command_keys
+        ]
 
     def set_keys(self, changes: Mapping[str, ShortcutKeys | None]) -> None:
         """Give commands other keys; None gives one its default keys back."""
-        kept = {**self._settings.shortcuts, **changes}
+        shortcuts = {**self._settings.shortcuts, **changes}
         self._settings.shortcuts = MappingProxyType(
-            {command_id: keys for command_id, keys in kept.items() if keys is not None}
+            {command_id: keys for command_id, keys in shortcuts.items() if keys is not None}
         )
 
     def reset_keys(self) -> None:
@@ -274,17 +278,17 @@ class CommandRegistry(QObject):
         The user's keys take precedence over default keys, then earlier commands over later ones.
         """
         chosen = self._settings.shortcuts
-        taken = set(RESERVED_KEYS)
+        assigned = set(RESERVED_KEYS)
         first = [command_id for command_id in chosen if command_id in self._commands]
         first.sort(key=list(self._commands).index)
         for command_id in [*first, *(other for other in self._commands if other not in chosen)]:
-            wanted = chosen.get(command_id)
-            if wanted is None:
-                wanted = self._commands[command_id].default_keys
+            preferred = chosen.get(command_id)
+            if preferred is None:
+                preferred = self._commands[command_id].default_keys
             else:  # They may have been written by hand.
-                wanted = tuple(QKeySequence(keys).toString(_PORTABLE) for keys in wanted)
-            keys = tuple(key for key in dict.fromkeys(wanted) if key and key not in taken)
-            taken.update(keys)
+                preferred = tuple(QKeySequence(keys).toString(_PORTABLE) for keys in preferred)
+            keys = tuple(key for key in dict.fromkeys(preferred) if key and key not in assigned)
+            assigned.update(keys)
             if keys != self._keys.get(command_id, ()):
                 self._keys[command_id] = keys
                 self._actions[command_id].setShortcuts([QKeySequence(key) for key in keys])
@@ -293,7 +297,7 @@ class CommandRegistry(QObject):
         if "shortcuts" in changed:
             self.assign_keys()
             for command_id in self._buttons:
-                self._show_tip(command_id)
+                self._update_tip(command_id)
             self.keys_changed.emit()
 
 

@@ -20,8 +20,8 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import DIALOG_MARGINS, Part, letters_width, vbox
 from gobanapp.ui.widgets.plain_text import MessageBox
 
-_MOST_NAMED = 8
-_TITLE = 64
+_MAX_LINES = 8
+_TITLE_WIDTH = 64
 """The width in letters at which a window manager shows the title of a small dialog whole."""
 
 D = TypeVar("D", bound=QDialog)
@@ -65,11 +65,11 @@ def open_dialog(dialog: QDialog) -> None:
     dialog.open()
 
 
-def show_once(window: QWidget, kind: type[D], make: Callable[[], D]) -> None:
+def show_once(window: QWidget, kind: type[D], create: Callable[[], D]) -> None:
     """Show the dialog of ``window`` of that ``kind``, or bring it to the front."""
     dialog = window.findChild(kind)
     if not isinstance(dialog, kind):
-        dialog = make()
+        dialog = create()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.show()
     dialog.raise_()
@@ -99,27 +99,27 @@ def confirm(
     box; its buttons are called ``accept`` and ``cancel``. ``about``: as in the box.
     """
     box = MessageBox(window, title, text, name=name, about=about)
-    do = box.addButton(action, MessageBox.ButtonRole.AcceptRole)
-    do.setObjectName("accept")
+    accept = box.addButton(action, MessageBox.ButtonRole.AcceptRole)
+    accept.setObjectName("accept")
     if otherwise:
-        leave = box.addButton(otherwise, MessageBox.ButtonRole.RejectRole)
+        cancel = box.addButton(otherwise, MessageBox.ButtonRole.RejectRole)
     else:
-        leave = box.addButton(MessageBox.StandardButton.Cancel)
-        leave.setText(translate("messages", "&Cancel"))
-    leave.setObjectName("cancel")
-    box.setDefaultButton(leave)
-    box.setEscapeButton(leave)
+        cancel = box.addButton(MessageBox.StandardButton.Cancel)
+        cancel.setText(translate("messages", "&Cancel"))
+    cancel.setObjectName("cancel")
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
     box.exec()
-    is_wanted = box.clickedButton() is do
+    is_accepted = box.clickedButton() is accept
     box.deleteLater()
-    return is_wanted
+    return is_accepted
 
 
 def truncated_lines(lines: Sequence[str]) -> str:
     """Return the first of ``lines`` one below the other, and the number of the others."""
-    shown = [f"•  {' '.join(line.split())}" for line in lines[:_MOST_NAMED]]
-    if len(lines) > _MOST_NAMED:
-        shown.append(tr("and %n more", "", len(lines) - _MOST_NAMED))
+    shown = [f"•  {' '.join(line.split())}" for line in lines[:_MAX_LINES]]
+    if len(lines) > _MAX_LINES:
+        shown.append(tr("and %n more", "", len(lines) - _MAX_LINES))
     return "\n".join(shown)
 
 
@@ -145,7 +145,7 @@ def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
     dialog = QInputDialog(window)
     dialog.setWindowTitle(title)
     dialog.setLabelText(text)
-    dialog.resize(letters_width(dialog, _TITLE), 0)
+    dialog.resize(letters_width(dialog, _TITLE_WIDTH), 0)
     return dialog
 
 

@@ -64,8 +64,8 @@ def fill_box(box: B, *parts: Part, spacing: int = SPACE, margins: Margins = _NO_
     """Add parts to a box, and return it."""
     box.setContentsMargins(*margins)
     box.setSpacing(spacing)
-    for each in parts:
-        part, share = each if isinstance(each, tuple) else (each, 0)
+    for item in parts:
+        part, share = item if isinstance(item, tuple) else (item, 0)
         if part is None:
             box.addStretch(1)
         elif isinstance(part, int):
@@ -132,7 +132,7 @@ def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
 def prepare(*fields: QWidget) -> None:
     """Give fields the height of a line, and numbers the margin of other text."""
     for field in fields:
-        field.ensurePolished()  # before, it does not know how high it will be
+        field.ensurePolished()  # before that its size hint is not final
         field.setMinimumHeight(max(line_height(field), field.sizeHint().height()))
         if isinstance(field, QAbstractSpinBox):
             indent(field)
@@ -270,7 +270,7 @@ class FilterLine(QLineEdit):
         super().keyPressEvent(event)
 
 
-_READ_MORE = (3, 2)
+_SIDE_BY_SIDE_SHARES = (3, 2)
 
 
 class SplitPanel(QWidget):
@@ -285,7 +285,7 @@ class SplitPanel(QWidget):
         """Put the halves side by side, if there is more width than height."""
         directions = QBoxLayout.Direction
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        for half, share in enumerate(_READ_MORE if wide else (1, 0)):
+        for half, share in enumerate(_SIDE_BY_SIDE_SHARES if wide else (1, 0)):
             self._halves.setStretch(half, share)
 
 

@@ -14,8 +14,8 @@ from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 DrawIcon = Callable[[QPainter, QColor, QColor], object]
 """Draws an icon in a square of 2 by 2 around the middle, with the colours of text and accent."""
 
-_ICON = 0.3  # of its side
-_ROUND = 6.0
+_ICON_SCALE = 0.3  # of its side
+_CORNER_RADIUS = 6.0
 
 
 def icon_side(spaces: float) -> int:
@@ -33,23 +33,23 @@ class IconButton(QAbstractButton):
         super().__init__()
         self._draw = draw
         self._side = side
-        self._most: int | None = None
+        self._max_side: int | None = None
         self.setAccessibleName(name)
         self.setToolTip(name)
         # Or else Space after a click would press it again, and take the keys from the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        OwnKeys(self, lambda event: event.key() in ARROWS)  # they go from button to button
+        OwnKeys(self, lambda event: event.key() in ARROWS)  # which move the focus between buttons
 
     def set_icon(self, draw: DrawIcon) -> None:
         """Show another icon."""
         self._draw = draw
         self.update()
 
-    def set_most_side(self, pixels: int | None) -> None:
-        """Be no larger than this, where there is little room."""
-        if pixels != self._most:
-            self._most = pixels
+    def set_max_side(self, pixels: int | None) -> None:
+        """Limit the size to ``pixels``; None: no limit."""
+        if pixels != self._max_side:
+            self._max_side = pixels
             self.updateGeometry()
             self.update()
 
@@ -59,7 +59,7 @@ class IconButton(QAbstractButton):
     @property
     def _pixels(self) -> int:
         side = icon_side(self._side)
-        return side if self._most is None else min(side, self._most)
+        return side if self._max_side is None else min(side, self._max_side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -76,12 +76,14 @@ class IconButton(QAbstractButton):
                 painter.setBrush(palette.color(roles.Base))
             elif self.isEnabled() and (self.isDown() or self.underMouse()):
                 painter.setBrush(palette.color(roles.AlternateBase))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER_RADIUS, _CORNER_RADIUS
+            )
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if not self.isEnabled():
                 painter.setOpacity(0.35)
             painter.translate(QRectF(self.rect()).center())
-            scale = _ICON * self._pixels
+            scale = _ICON_SCALE * self._pixels
             painter.scale(scale, scale)
             ink, accent = palette.color(roles.WindowText), palette.color(roles.Highlight)
             self._draw(painter, ink, accent)

@@ -29,8 +29,8 @@ def do_nothing() -> None:
 
 def is_unmodified(event: QKeyEvent) -> bool:
     """Return whether no modifier is held down; keypad keys are like others."""
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return held == Qt.KeyboardModifier.NoModifier
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return modifiers == Qt.KeyboardModifier.NoModifier
 
 
 def take_key(event: QEvent, find_action: Callable[[QKeyEvent], KeyAction | None]) -> bool:
@@ -160,15 +160,15 @@ class ModeKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle keys that reach the window, before the shortcuts of its menus do."""
         if event.type() not in KEY_EVENTS or not isinstance(event, QKeyEvent):
-            return False  # also while all of it is being destroyed
-        is_button_s = watched is not self._window and event.key() == Qt.Key.Key_Space
-        if is_button_s or not self._widget.isVisible():
+            return False  # also while the window is being destroyed
+        is_button_key = watched is not self._window and event.key() == Qt.Key.Key_Space
+        if is_button_key or not self._widget.isVisible():
             return False
         return take_key(event, self._key_action)
 
     def _key_action(self, event: QKeyEvent) -> KeyAction | None:
         standard = (run for key, run in self._standard.items() if event.matches(key))
-        keyed = self._keys.get(event.key()) if is_unmodified(event) else None
-        action: KeyAction | None = next(standard, keyed)
+        unmodified = self._keys.get(event.key()) if is_unmodified(event) else None
+        action: KeyAction | None = next(standard, unmodified)
         is_held = event.isAutoRepeat() and event.key() not in self._repeating
         return do_nothing if action is not None and is_held else action

@@ -44,16 +44,16 @@ class ElidedLabel(Label):
 
     def __init__(self, *, elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__()
-        self._full = ""
+        self._full_text = ""
         self._mode = elide
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_full_text(self, text: str) -> None:
         full = " ".join(text.split())
-        if full == self._full:
+        if full == self._full_text:
             return
-        self._full = full
-        self.setAccessibleName(self._full)
+        self._full_text = full
+        self.setAccessibleName(self._full_text)
         self._elide()
 
     def minimumSizeHint(self) -> QSize:
@@ -64,9 +64,11 @@ class ElidedLabel(Label):
         self._elide()
 
     def _elide(self) -> None:
-        shown = self.fontMetrics().elidedText(self._full, self._mode, self.contentsRect().width())
+        shown = self.fontMetrics().elidedText(
+            self._full_text, self._mode, self.contentsRect().width()
+        )
         self.setText(shown)
-        set_tool_tip(self, "" if shown == self._full else self._full)
+        set_tool_tip(self, "" if shown == self._full_text else self._full_text)
 
 
 class SteadyLabel(QWidget):
@@ -81,7 +83,7 @@ class SteadyLabel(QWidget):
         """The label that shows the text."""
         self._text = ""
         self._height = self.label.fontMetrics().height()
-        self._extra = 0  # for characters that its font lacks: another one may be higher
+        self._extra_height = 0  # for characters in a fallback font with higher lines
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
@@ -94,7 +96,7 @@ class SteadyLabel(QWidget):
             self._elide()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.label.fontMetrics().height() + self._extra)
+        return QSize(0, self.label.fontMetrics().height() + self._extra_height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -105,10 +107,10 @@ class SteadyLabel(QWidget):
         self._elide()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # its type may be another one
+        if event.type() == QEvent.Type.LayoutRequest:  # its font may have changed
             height = self.label.fontMetrics().height()
             if height != self._height:
-                self._height, self._extra = height, 0
+                self._height, self._extra_height = height, 0
                 self.updateGeometry()
                 self._elide()
         return super().event(event)
@@ -120,15 +122,15 @@ class SteadyLabel(QWidget):
         self.label.setText(shown)
         set_tool_tip(self, "" if shown == self._text else self._text)
         extra = self.label.sizeHint().height() - metrics.height()
-        if extra > self._extra:
-            self._extra = extra
+        if extra > self._extra_height:
+            self._extra_height = extra
             self.updateGeometry()
 
 
 def wrapped_height(widget: QWidget, text: str, width: int) -> int:
     """Return the height of ``text`` in lines of ``width``, in the type of ``widget``."""
-    room, wrapped = QRect(0, 0, width, NO_LIMIT), Qt.TextFlag.TextWordWrap
-    return widget.fontMetrics().boundingRect(room, wrapped, text).height()
+    rect, wrapped = QRect(0, 0, width, NO_LIMIT), Qt.TextFlag.TextWordWrap
+    return widget.fontMetrics().boundingRect(rect, wrapped, text).height()
 
 
 def lay_out_lines(widget: QWidget, text: str, width: int, option: QTextOption) -> QTextLayout:

@@ -16,11 +16,11 @@ _ABOUT_WIDTH = 384  # pixels
 _HEADING_WIDTH = 416
 _MARGINS = (0, 6, 24, 16)
 """With Qt's empty column for an icon, text and buttons are equally far from the edges."""
-_LONGEST = 50_000
-"""The letters that are shown of a long text: Qt takes seconds for millions of them."""
+_MAX_LENGTH = 50_000
+"""The characters shown of a long text: Qt takes seconds for millions of them."""
 
-_PARAGRAPH = "\u2029"  # what Qt ends a line with
-_CHANGED = "[*]"
+_PARAGRAPH = "\u2029"  # the end of a line in Qt
+_MODIFIED_PLACEHOLDER = "[*]"
 """The placeholder for Qt's sign of changes in a window title; doubled, it is literal."""
 
 
@@ -42,18 +42,19 @@ class LongTextEdit(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        # toPlainText() would make plain blanks of those that do not break.
+        # toPlainText() would replace non-breaking spaces.
         return self.document().toRawText().replace(_PARAGRAPH, "\n")
 
     def show_text(self, text: str, rest: str) -> None:
         """Show ``text``; ``rest`` stands for what is too long to show."""
-        is_too_long = len(text) > _LONGEST
+        is_too_long = len(text) > _MAX_LENGTH
         self.setReadOnly(is_too_long)
-        self.setPlainText(f"{text[:_LONGEST]}…\n\n{rest}" if is_too_long else text)
+        self.setPlainText(f"{text[:_MAX_LENGTH]}…\n\n{rest}" if is_too_long else text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.InsertLineSeparator):
-            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
+            # Not a separator that only Qt treats as the end of a line.
+            self.textCursor().insertBlock()
         else:
             super().keyPressEvent(event)
 
@@ -94,7 +95,7 @@ class MessageBox(QMessageBox):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        # Where the system shows titles, Qt calls the box by its title: "gobanapp".
+        # Otherwise the accessible name would be the title of the window, "gobanapp".
         self.setAccessibleName(text)
 
     def setInformativeText(self, text: str) -> None:
@@ -134,7 +135,7 @@ def set_tool_tip(widget: QWidget, text: str) -> None:
 
 def window_title(text: str) -> str:
     """Return ``text`` escaped for a window title."""
-    return text.replace(_CHANGED, 2 * _CHANGED)
+    return text.replace(_MODIFIED_PLACEHOLDER, 2 * _MODIFIED_PLACEHOLDER)
 
 
 def tool_tip(text: str) -> str:

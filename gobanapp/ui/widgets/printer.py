@@ -53,34 +53,36 @@ class DocumentPrinter(QObject):
 
     # Files
 
-    def _ask_file(self, title: str, kinds: Mapping[str, str], name: str) -> Path | None:
+    def _ask_file(self, title: str, file_types: Mapping[str, str], name: str) -> Path | None:
         """Let the user choose a file to save; return its path with one of the extensions.
 
-        ``kinds``: the file types by extension, the first being the default. ``name``: the proposed
-        name without extension.
+        ``file_types``: their names by extension, the first being the default. ``name``: the
+        proposed name without extension.
         """
-        filters = {f"{kind} (*.{ending})": ending for ending, kind in kinds.items()}
-        usual = next(iter(kinds))
+        filters = {
+            f"{file_type} (*.{extension})": extension for extension, file_type in file_types.items()
+        }
+        default = next(iter(file_types))
         dialog = QFileDialog(self._window, title, str(self._folder), ";;".join(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(usual)
+        dialog.setDefaultSuffix(default)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
         proposed = suggested_file_name(name) or self.tr("page")
-        dialog.selectFile(f"{proposed}.{usual}")
+        dialog.selectFile(f"{proposed}.{default}")
         chosen = dialog.selectedFiles() if exec_dialog(dialog) else []
-        ending = filters.get(dialog.selectedNameFilter(), usual)
+        extension = filters.get(dialog.selectedNameFilter(), default)
         if not chosen:
             return None
         path = Path(chosen[0]).absolute()
-        if path.suffix.lower().removeprefix(".") in kinds:
+        if path.suffix.lower().removeprefix(".") in file_types:
             return path
-        # The dialog takes what follows any dot for an ending, and then has asked about that file.
-        path = path.with_name(f"{path.name}.{ending}")
-        if os.path.lexists(path) and not self._may_overwrite(path):
+        # The dialog treats the text after any dot as an extension, and asked about that file.
+        path = path.with_name(f"{path.name}.{extension}")
+        if os.path.lexists(path) and not self._confirm_overwrite(path):
             return None
         return path
 
-    def _may_overwrite(self, path: Path) -> bool:
+    def _confirm_overwrite(self, path: Path) -> bool:
         return confirm(
             self._window,
             self.tr("Replace this file?"),
@@ -134,7 +136,7 @@ class DocumentPrinter(QObject):
         )
 
         if not QPrinterInfo.availablePrinterNames():
-            return self._may_save_instead() and ask_and_save()
+            return self._confirm_saving_instead() and ask_and_save()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
         if page is not None:
@@ -163,7 +165,7 @@ class DocumentPrinter(QObject):
             )
         return is_printed
 
-    def _may_save_instead(self) -> bool:
+    def _confirm_saving_instead(self) -> bool:
         return confirm(
             self._window,
             self.tr("No printer found"),

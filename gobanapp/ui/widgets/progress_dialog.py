@@ -20,11 +20,11 @@ from gobanapp.ui.widgets.worker import run_in_thread
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
-_UNNOTICED = 0.03  # seconds in which a window may stand still
+_UNNOTICED_DELAY = 0.03  # seconds for which a window may freeze
 _PATIENCE = 0.3  # seconds that a user waits without an explanation
 _STEPS = 1000
-_LOOKS = 50  # milliseconds between two looks at how far the work is
-_INPUT = frozenset(
+_POLL_INTERVAL = 50  # milliseconds
+_INPUT_EVENTS = frozenset(
     {
         QEvent.Type.Close,
         QEvent.Type.DragEnter,
@@ -40,7 +40,7 @@ _INPUT = frozenset(
     }
 )
 
-_waiting: list[QWidget] = []
+_waiting_windows: list[QWidget] = []
 
 Result = TypeVar("Result")
 
@@ -64,18 +64,18 @@ def run_with_progress(
     the work can still run for a moment if it ``leaves_at_once``; otherwise it has ended.
     """
     job = _Job(work)
-    if not job.ended.wait(min(_UNNOTICED, patience)):
-        _waiting.append(window)
+    if not job.ended.wait(min(_UNNOTICED_DELAY, patience)):
+        _waiting_windows.append(window)
         try:
             _wait(window, title, job, leaves_at_once=leaves_at_once, patience=patience)
         finally:
-            _waiting.remove(window)
+            _waiting_windows.remove(window)
     return job.result()
 
 
 def is_waiting(window: QWidget) -> bool:
     """Return whether ``window`` waits for work: timers and other programs can still call it."""
-    return window in _waiting
+    return window in _waiting_windows
 
 
 class _Job(Generic[Result]):
@@ -135,18 +135,18 @@ def _show_progress(window: QWidget, title: str, job: _Job[Result], *, leaves_at_
         return
     dialog = ProgressDialog(title, window)
 
-    def look() -> None:
+    def update() -> None:
         if isValid(dialog):
             job.is_cancelled = dialog.is_cancelled
             dialog.show_part(job.part)
-        else:  # gone with its window
+        else:  # destroyed with its window
             job.is_cancelled = True
         if job.is_cancelled and leaves_at_once:
             job.loop.quit()
 
     dialog.show()
-    timer = QTimer(interval=_LOOKS)
-    timer.timeout.connect(look)
+    timer = QTimer(interval=_POLL_INTERVAL)
+    timer.timeout.connect(update)
     timer.start()
     job.loop.exec()
     if isValid(dialog):
@@ -168,7 +168,7 @@ class _InputGuard(QObject):
             self._window.removeEventFilter(self)
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
-        return event.type() in _INPUT
+        return event.type() in _INPUT_EVENTS
 
 
 class ProgressDialog(QDialog):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
 class RotatedWidget(QGraphicsView):
-    """Shows ``inner`` in its own size, turned by 180 degrees, with mouse and touch input.
+    """Shows ``inner`` rotated by 180 degrees, with mouse and touch input.
 
     Keys reach it too: Tab moves from the window into it and out again.
     """
@@ -28,10 +28,10 @@ class RotatedWidget(QGraphicsView):
         self.setRenderHints(
             QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        # A click must not take the keys from the board.
+        # A click must not take the focus from the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self._show_ground()
+        self._update_background()
 
     @property
     def inner(self) -> QWidget:
@@ -45,18 +45,18 @@ class RotatedWidget(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = QRectF(self.viewport().rect())
-        self._proxy.setGeometry(room)
-        self.setSceneRect(room)
+        rect = QRectF(self.viewport().rect())
+        self._proxy.setGeometry(rect)
+        self.setSceneRect(rect)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._show_ground()
+            self._update_background()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the parent: there is nothing to scroll."""
         event.ignore()
 
-    def _show_ground(self) -> None:
+    def _update_background(self) -> None:
         self.setBackgroundBrush(self.palette().color(QPalette.ColorRole.Window))

@@ -11,22 +11,22 @@ from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 
 class RowScrollArea(PlainScrollArea):
-    """Leaves out the rows that its upper or lower edge would cut; they appear when scrolled."""
+    """Hides the rows that its upper or lower edge would cut, until they are scrolled into view."""
 
     def __init__(self, rows: QLayout) -> None:
         super().__init__(rows)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to be scrolled, and read out, by keys
-        self.verticalScrollBar().valueChanged.connect(self._leave_out_cut_rows)
+        self.verticalScrollBar().valueChanged.connect(self._hide_cut_rows)
         self.page.installEventFilter(self)
         self.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = QEvent.Type
         if event.type() in {kinds.Resize, kinds.LayoutRequest}:
-            self._leave_out_cut_rows()
+            self._hide_cut_rows()
         return super().eventFilter(watched, event)
 
-    def _leave_out_cut_rows(self) -> None:
+    def _hide_cut_rows(self) -> None:
         page, layout = self.page, self.page.layout()
         if page.height() <= self.viewport().height():
             page.clearMask()
@@ -38,9 +38,9 @@ class RowScrollArea(PlainScrollArea):
         rows = self._rows()
         whole = [(first, last) for first, last in rows if top <= first and last <= bottom]
         # A row higher than the area could never be seen whole.
-        high = [(first, last) for first, last in rows if last - first > bottom - top]
-        shown = QRegion(-1, -1, 1, 1)  # an empty mask would be none
-        for first, last in whole or high:
+        too_high = [(first, last) for first, last in rows if last - first > bottom - top]
+        shown = QRegion(-1, -1, 1, 1)  # Qt ignores an empty mask
+        for first, last in whole or too_high:
             shown |= QRect(0, first, page.width(), last - first)
         page.setMask(shown)
 
@@ -61,9 +61,9 @@ class RowScrollArea(PlainScrollArea):
 
 def _parts(widget: QWidget) -> list[QWidget]:
     """Return the visible widgets in ``widget`` that hold no others."""
-    found = []
+    parts = []
     for child in widget.children():
         if isinstance(child, QWidget) and not child.isHidden():
             is_whole = isinstance(child, SegmentedControl) or child.layout() is None
-            found += [child] if is_whole else _parts(child)
-    return found
+            parts += [child] if is_whole else _parts(child)
+    return parts

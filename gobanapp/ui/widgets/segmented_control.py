@@ -15,10 +15,10 @@ from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.icon_button import DrawIcon
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 
-_ROUND = 6.0
-_LEAST_SCALE = 0.75
+_CORNER_RADIUS = 6.0
+_MIN_SCALE = 0.75
 """The smallest scale of names before icons replace them."""
-_ICON = 1.1 * SPACE
+_ICON_SIZE = 1.1 * SPACE
 
 
 class SegmentedControl(QWidget):
@@ -58,7 +58,7 @@ class SegmentedControl(QWidget):
             button = _Segment(name, self._icons.get(value))
             self._group.addButton(button, number)
             self._layout.addWidget(button)
-            button.show()  # a layout does so only when the event loop comes round
+            button.show()  # a layout would do so only in the event loop
         if choices:
             self.value = self._values[0]
 
@@ -98,7 +98,7 @@ class SegmentedControl(QWidget):
             edge = current_appearance().edge
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), edge))
             painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-            painter.drawRoundedRect(_inside(self, edge / 2), _ROUND, _ROUND)
+            painter.drawRoundedRect(_inside(self, edge / 2), _CORNER_RADIUS, _CORNER_RADIUS)
 
 
 class _Segment(QAbstractButton):
@@ -135,24 +135,24 @@ class _Segment(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isChecked():
-                its_look = current_appearance()
-                strong = self.hasFocus() or self.underMouse()
-                thick = its_look.focus if strong else its_look.edge
+                appearance = current_appearance()
+                is_focused = self.hasFocus() or self.underMouse()
+                width = appearance.focus if is_focused else appearance.edge
                 edge = roles.Highlight if self.isEnabled() else roles.Mid
-                painter.setPen(QPen(palette.color(edge), thick))
+                painter.setPen(QPen(palette.color(edge), width))
                 painter.setBrush(palette.color(roles.Base))
-                painter.drawRoundedRect(_inside(self, thick / 2), _ROUND, _ROUND)
+                painter.drawRoundedRect(_inside(self, width / 2), _CORNER_RADIUS, _CORNER_RADIUS)
                 painter.setFont(self._bold())
-            lively = self.isEnabled() and (self.isChecked() or self.underMouse())
-            ink = palette.color(roles.Text if lively else roles.PlaceholderText)
+            is_active = self.isEnabled() and (self.isChecked() or self.underMouse())
+            ink = palette.color(roles.Text if is_active else roles.PlaceholderText)
             painter.setPen(ink)
             self._draw_name(painter, ink)
 
     def _draw_name(self, painter: QPainter, ink: QColor) -> None:
         segments = self.group().buttons()
-        scale = min(one.name_scale() for one in segments if isinstance(one, _Segment))
-        if scale < _LEAST_SCALE and self._icon is not None:
-            size = min(_ICON * icon_scale(), 0.4 * self.width(), 0.4 * self.height())
+        scale = min(segment.name_scale() for segment in segments if isinstance(segment, _Segment))
+        if scale < _MIN_SCALE and self._icon is not None:
+            size = min(_ICON_SIZE * icon_scale(), 0.4 * self.width(), 0.4 * self.height())
             painter.translate(QRectF(self.rect()).center())
             painter.scale(size, size)
             self._icon(painter, ink, self.palette().color(QPalette.ColorRole.Highlight))

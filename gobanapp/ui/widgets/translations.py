@@ -15,9 +15,9 @@ from gobanapp.text.language import set_language
 ENGLISH: Final = "en"
 """The language of the code; it needs no file except for texts with a number."""
 
-_NAME: Final = "gobanapp_"
+_FILE_PREFIX: Final = "gobanapp_"
 
-_WRITINGS: Final = {
+_WRITING_SYSTEMS: Final = {
     "ja": QFontDatabase.WritingSystem.Japanese,
     "ko": QFontDatabase.WritingSystem.Korean,
     "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese,
@@ -32,8 +32,8 @@ def translations_folder() -> Path:
 
 def languages() -> list[str]:
     """Return the codes of the available languages, such as "zh_CN", in the order of their names."""
-    files = translations_folder().glob(f"{_NAME}*.qm")
-    found = {file.stem.removeprefix(_NAME) for file in files}
+    files = translations_folder().glob(f"{_FILE_PREFIX}*.qm")
+    found = {file.stem.removeprefix(_FILE_PREFIX) for file in files}
     return sorted(found | {ENGLISH}, key=language_name)
 
 
@@ -45,16 +45,16 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:] if name else language
 
 
-def language_for(wanted: str, offered: list[str]) -> str:
-    """Return ``wanted`` if it is offered, else the system's language, else English.
+def language_for(preferred: str, available: list[str]) -> str:
+    """Return ``preferred`` if it is offered, else the system's language, else English.
 
     A language that the user did not choose is skipped if the system has no font for it: all text
     would be empty boxes.
     """
-    if wanted in offered:
-        return wanted
+    if preferred in available:
+        return preferred
     for name in QLocale.system().uiLanguages():
-        for language in offered:
+        for language in available:
             if _are_alike(QLocale(name), QLocale(language)) and can_be_written(language):
                 return language
     return ENGLISH
@@ -65,22 +65,22 @@ def can_be_written(language: str) -> bool:
 
     Only languages that may lack one are checked.
     """
-    writing = _WRITINGS.get(language)
-    return writing is None or bool(QFontDatabase.families(writing))
+    writing_system = _WRITING_SYSTEMS.get(language)
+    return writing_system is None or bool(QFontDatabase.families(writing_system))
 
 
 def locale_for(language: str) -> QLocale:
     """Return the locale of dates and numbers: the system's, if it has this language."""
-    system, own = QLocale.system(), QLocale(language)
-    is_nobody_s = system.language() is QLocale.Language.C
-    if _are_alike(system, own) or (is_nobody_s and language == ENGLISH):
+    system, locale = QLocale.system(), QLocale(language)
+    is_neutral = system.language() is QLocale.Language.C
+    if _are_alike(system, locale) or (is_neutral and language == ENGLISH):
         return system
-    return own if is_nobody_s else QLocale(own.language(), own.script(), system.territory())
+    return locale if is_neutral else QLocale(locale.language(), locale.script(), system.territory())
 
 
-def _are_alike(one: QLocale, other: QLocale) -> bool:
+def _are_alike(first: QLocale, second: QLocale) -> bool:
     """Return whether readers of one language can read the other; Chinese has two scripts."""
-    return one.language() is other.language() and one.script() is other.script()
+    return first.language() is second.language() and first.script() is second.script()
 
 
 class QtLanguage:
@@ -125,15 +125,18 @@ class Translations(QObject):
         set_language(QtLanguage())
         self.language = ENGLISH
 
-    def use(self, wanted: str) -> None:
-        """Use ``wanted`` from now on, or for "" the language of the system."""
+    def use(self, preferred: str) -> None:
+        """Use ``preferred`` from now on, "" for the language of the system."""
         self.stop()
-        language = language_for(wanted, languages())
+        language = language_for(preferred, languages())
         self.language = language
         QLocale.setDefault(locale_for(language))
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        files = (qt / f"qtbase_{language}.qm", translations_folder() / f"{_NAME}{language}.qm")
-        self._translators = [self._installed(file) for file in files if file.exists()]
+        files = (
+            qt / f"qtbase_{language}.qm",
+            translations_folder() / f"{_FILE_PREFIX}{language}.qm",
+        )
+        self._translators = [self._install(file) for file in files if file.exists()]
 
     def stop(self) -> None:
         """Use the English of the code."""
@@ -142,7 +145,7 @@ class Translations(QObject):
             translator.deleteLater()
         self._translators = []
 
-    def _installed(self, file: Path) -> QTranslator:
+    def _install(self, file: Path) -> QTranslator:
         translator = QTranslator(self)
         if translator.load(str(file)):
             QCoreApplication.installTranslator(translator)

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QDialog, QWidget
 WINDOW_FRAME = QSize(16, 48)
 """The approximate size of the system's window frame."""
 
-_LOW, _LOW_LINES = 600, 38  # pixels, lines of type
+_LOW_HEIGHT, _LOW_LINES = 600, 38  # pixels, lines of type
 
-_OPENS = 1000
+_SETTLING_TIME = 1000
 """Milliseconds after which the position of a new window is final."""
 
 
-def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
-    """Restore the last size of ``dialog``, ``usual`` at first, as far as there is room.
+def persist_size(dialog: QDialog, name: str, default_size: QSize) -> None:
+    """Restore the last size of ``dialog``, ``default_size`` at first, as far as there is room.
 
     ``name``: its group in the file, which must stay the same in all versions. Its position is
     stored relative to the middle of its parent window, and kept within that window's screen. Call
@@ -30,33 +30,33 @@ def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
     """
     store = _store()
     size = store.value(f"{name}/size")
-    fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(
-        available_size(dialog)
-    )
-    dialog.resize(_with_room_for_words(dialog, fits.expandedTo(_least(dialog))))
+    size_on_screen = (
+        size if isinstance(size, QSize) and size.isValid() else default_size
+    ).boundedTo(available_size(dialog))
+    dialog.resize(_with_wrapped_height(dialog, size_on_screen.expandedTo(_minimum_size(dialog))))
     owner, corner = dialog.parentWidget(), store.value(f"{name}/corner")
     if owner is not None and isinstance(corner, QPoint):
         window = owner.window()
-        around = window.frameGeometry()
+        window_frame = window.frameGeometry()
         # No window has a frame before it is shown; that of the owner is there.
-        size_with_frame = dialog.size() + around.size() - window.size()
-        place = QRect(around.center() + corner, size_with_frame)
-        dialog.move(moved_into(place, screen_of(dialog).availableGeometry()).topLeft())
-    # Not the dialog itself: what a signal of its own holds would hold it for ever.
-    found = weakref.ref(dialog)
-    dialog.finished.connect(lambda _result: _note(found(), name))
+        size_with_frame = dialog.size() + window_frame.size() - window.size()
+        frame = QRect(window_frame.center() + corner, size_with_frame)
+        dialog.move(moved_into(frame, screen_of(dialog).availableGeometry()).topLeft())
+    # A weak reference: a signal of the dialog that held it would keep it alive.
+    reference = weakref.ref(dialog)
+    dialog.finished.connect(lambda _result: _store_geometry(reference(), name))
 
 
-def _least(dialog: QDialog) -> QSize:
+def _minimum_size(dialog: QDialog) -> QSize:
     """Return the smallest size: its own minimum if set, else that of its layout."""
     own, hint = dialog.minimumSize(), dialog.minimumSizeHint()
     return QSize(own.width() or hint.width(), own.height() or hint.height())
 
 
-def _with_room_for_words(dialog: QDialog, size: QSize) -> QSize:
-    """Return ``size``, higher where words that wrap in its width need more.
+def _with_wrapped_height(dialog: QDialog, size: QSize) -> QSize:
+    """Return ``size``, made higher if its wrapped texts need more.
 
-    That happens where the dialog was left with smaller type.
+    They do if the size was stored with a smaller text size.
     """
     layout = dialog.layout()
     if layout is None or not layout.hasHeightForWidth():
@@ -69,7 +69,7 @@ def is_low(height: int, line: int) -> bool:
 
     ``line``: the height of a line of text.
     """
-    return height <= max(_LOW, _LOW_LINES * line)
+    return height <= max(_LOW_HEIGHT, _LOW_LINES * line)
 
 
 def available_size(window: QWidget) -> QSize:
@@ -85,7 +85,7 @@ class FitToScreen(QTimer):
     """
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window, singleShot=True, interval=_OPENS)
+        super().__init__(window, singleShot=True, interval=_SETTLING_TIME)
         self._window = weakref.ref(window)
         window.windowHandle().screenChanged.connect(self._fit)
         self.timeout.connect(self.deleteLater)
@@ -103,15 +103,15 @@ def screen_of(window: QWidget) -> QScreen:
     return (window if owner is None else owner.window()).screen()
 
 
-def moved_into(place: QRect, screen: QRect) -> QRect:
-    """Return ``place`` moved into ``screen``; if it is too large, its upper left stays visible."""
-    right = min(place.left(), screen.right() + 1 - place.width())
-    bottom = min(place.top(), screen.bottom() + 1 - place.height())
+def moved_into(frame: QRect, screen: QRect) -> QRect:
+    """Return ``frame`` moved into ``screen``; if it is too large, its upper left stays visible."""
+    right = min(frame.left(), screen.right() + 1 - frame.width())
+    bottom = min(frame.top(), screen.bottom() + 1 - frame.height())
     corner = QPoint(max(right, screen.left()), max(bottom, screen.top()))
-    return QRect(corner, place.size())
+    return QRect(corner, frame.size())
 
 
-def _note(dialog: QDialog | None, name: str) -> None:
+def _store_geometry(dialog: QDialog | None, name: str) -> None:
     if dialog is None or dialog.isMaximized() or dialog.isFullScreen():
         return
     store = _store()
@@ -122,10 +122,10 @@ def _note(dialog: QDialog | None, name: str) -> None:
     # The corner is what ``move`` sets. Its middle depends on a frame, which is not there then.
     corner = dialog.frameGeometry().topLeft() - owner.window().frameGeometry().center()
     store.setValue(f"{name}/corner", corner)
-    store.remove(f"{name}/away")  # of earlier versions, with which dialogs crept
+    store.remove(f"{name}/away")  # written by earlier versions
 
 
 def _store() -> QSettings:
-    # Not among the settings, which one may want to have on another computer as well.
+    # Not in the settings file, which users may copy to another computer.
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     return QSettings(str(Path(folder) / "dialogs.ini"), QSettings.Format.IniFormat)

@@ -23,14 +23,14 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, QThreadPool, Q
 from shiboken6 import isValid
 
 _PATIENCE: Final = 1.0  # seconds that long work may keep the program from ending
-_PAUSE: Final = 0.0005  # seconds after each slice, in which the UI thread goes first
-_SWITCH: Final = 0.001
+_SLICE_PAUSE: Final = 0.0005  # seconds after each slice, in which the UI thread can run
+_SWITCH_INTERVAL: Final = 0.001
 """Seconds after which Python switches threads, so that the UI thread does not wait 5 ms."""
-_YOUNG: Final = 700
+_YOUNG_OBJECTS: Final = 700
 """The number of new objects that starts a collection, as in Python."""
-_OFTEN: Final = 10
+_COLLECTIONS: Final = 10
 """Collections of the young generation before one of the next, and of those before a full one."""
-_SHARE: Final = 50
+_MIN_WORK_RATIO: Final = 50
 """The inverse of the largest share of time for full collections."""
 
 Result = TypeVar("Result")
@@ -52,7 +52,7 @@ def run_in_thread(
     """
     number = next(_numbers)
     _tasks[number] = _Task(work, None if then is None else WeakMethod(then))
-    do = partial(_do, number, _post().done)
+    do = partial(_do, number, _ui_thread_calls().done)
     if thread:
         long = threading.Thread(target=do, name=thread, daemon=True)
         _threads[:] = [*filter(threading.Thread.is_alive, _threads), long]
@@ -66,7 +66,7 @@ def on_ui_thread(then: Callable[[Result], object]) -> Callable[[Result], None]:
 
     It does nothing once the method's object is gone. Call it on the UI thread.
     """
-    return partial(_post().called.emit, WeakMethod(then))
+    return partial(_ui_thread_calls().called.emit, WeakMethod(then))
 
 
 def wait_for_workers() -> None:
@@ -94,7 +94,7 @@ class SlicedWork(Generic[Result]):
                     next(slices)
                 except StopIteration as ended:
                     return self, ended.value
-                time.sleep(_PAUSE)
+                time.sleep(_SLICE_PAUSE)
         except Exception as error:  # noqa: BLE001 - the caller raises it on the UI thread
             return self, error
         return self, None
@@ -116,16 +116,17 @@ class GarbageCollector(QObject):
 
     def collect(self) -> None:
         """Collect as much garbage as is due."""
-        made, young, older = gc.get_count()
-        if made <= _YOUNG:
+        new_objects, young, middle = gc.get_count()
+        if new_objects <= _YOUNG_OBJECTS:
             return
         start = time.perf_counter()
-        if young > _OFTEN and older > _OFTEN and start >= self._not_before:
+        is_full_due = young > _COLLECTIONS and middle > _COLLECTIONS
+        if is_full_due and start >= self._not_before:
             gc.collect()
             end = time.perf_counter()
-            self._not_before = end + _SHARE * (end - start)
+            self._not_before = end + _MIN_WORK_RATIO * (end - start)
         else:
-            gc.collect(1 if young > _OFTEN else 0)
+            gc.collect(1 if young > _COLLECTIONS else 0)
 
 
 class _Task:
@@ -144,7 +145,7 @@ class _Task:
             self.error = error
 
 
-class _Post(QObject):
+class _UiThreadCalls(QObject):
     """Carries calls to the UI thread. It lives as long as the program."""
 
     done = Signal(int)
@@ -154,7 +155,7 @@ class _Post(QObject):
         super().__init__()
         self.done.connect(self._end)
         self.called.connect(self._call)
-        sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH))
+        sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_INTERVAL))
 
     def _end(self, number: int) -> None:
         task = _tasks.pop(number)
@@ -174,13 +175,14 @@ class _Post(QObject):
 _numbers = itertools.count()
 _tasks: dict[int, _Task] = {}
 _threads: list[threading.Thread] = []
-_post = cache(_Post)
+_ui_thread_calls = cache(_UiThreadCalls)
 
 
 def _do(number: int, done: Any) -> None:
-    # In one line: this thread has let go of the task before the UI thread learns that it is done.
+    # In one expression: this thread must not hold the task when the UI thread is notified.
     _tasks[number].do()
-    with contextlib.suppress(RuntimeError):  # at the end of the program Qt goes before this thread
+    # At the end of the program Qt is destroyed before this thread.
+    with contextlib.suppress(RuntimeError):
         done.emit(number)
 
 
@@ -210,11 +212,11 @@ class UiEventLoop(QObject):
         timer.timeout.connect(timer.deleteLater)
         timer.start()
 
-        def prevent() -> None:
+        def cancel() -> None:
             timer.stop()
             timer.deleteLater()
 
-        return prevent
+        return cancel
 
     def from_any_thread(self, method: Callable[[T], object]) -> Callable[[T], None]:
         """Return a function for any thread that calls ``method`` in the loop, while that exists."""

@@ -98,14 +98,14 @@ def test_held_long_enough(qtbot, button, ears):
 
 def test_the_button_fills_while_it_is_held(time, button, ears):
     QTest.mousePress(button, LEFT)
-    assert button.filled == 0
+    assert button.progress == 0
     time.now += big_button.HOLD / 2
-    assert button.filled == pytest.approx(0.5)
+    assert button.progress == pytest.approx(0.5)
     before = button.grab().toImage()
     time.now += big_button.HOLD / 4
     assert button.grab().toImage() != before
     QTest.mouseRelease(button, LEFT)
-    assert button.filled == 0
+    assert button.progress == 0
 
 
 def test_releasing_too_soon_does_not_trigger(time, button, ears):
@@ -153,7 +153,7 @@ def test_disabling_a_held_button_cancels_it(time, button, ears):
     QTest.qWait(50)  # it would look several times
     QTest.mouseRelease(button, LEFT)
     assert ears.heard == []
-    assert button.filled == 0
+    assert button.progress == 0
 
 
 @pytest.fixture(scope="session")

@@ -188,7 +188,7 @@ class MarkPalette(QWidget):
         # In a narrow panel with large type the signs are smaller: more rows would be too high.
         max_side = (self.width() + SPACE // 2) // _COLUMNS - SPACE // 2
         for button in (self._turn, *self._tools.values(), *self._judgements.values()):
-            button.set_most_side(max_side)
+            button.set_max_side(max_side)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
         self._arrange_judgements(in_one_row=room >= len(_JUDGEMENTS))
         # Room for the longest hint, so that nothing moves when another tool is selected.
