@@ -24,8 +24,8 @@ from gobanapp.ui.widgets.forms import vbox
 if TYPE_CHECKING:
     from gobanapp.ui.record.move_list import MoveList
 
-_MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
-_USUAL_SHARES: Final[Mapping[str, float]] = {"tree": 0.375, "moves": 0.375, "comment": 0.25}
+_STORE_DELAY = 300  # milliseconds after which a splitter that was moved is taken to stand still
+_DEFAULT_SHARES: Final[Mapping[str, float]] = {"tree": 0.375, "moves": 0.375, "comment": 0.25}
 
 
 class RecordPanel(QSplitter):
@@ -45,24 +45,24 @@ class RecordPanel(QSplitter):
         self.comment = CommentPanel()
         self._is_folded = self._had_one_line = False
         self._moves: MoveList | None = None
-        self._restored: frozenset[str] | None = None
-        """The parts that were seen together when their shares were last restored or kept."""
+        self._restored_parts: frozenset[str] | None = None
+        """The visible parts when their shares were last restored or stored."""
         self._tree_part = QWidget()
         self._tree_part.setObjectName("tree")
         self._tree_part.setLayout(vbox((self.tree, 1), self.next_moves, spacing=0))
-        self._put(0, self._tree_part, 3)
+        self._insert(0, self._tree_part, 3)
         self._heading = NodeHeading()
         self._heading.setObjectName("node-heading")
-        self._words = words = QWidget()
-        words.setObjectName("comment")
-        self._order = vbox(self._heading, (self.comment, 1), spacing=SPACE // 2)
-        words.setLayout(self._order)
-        self._put(1, words, 2)
+        self._comment_box = comment_box = QWidget()
+        comment_box.setObjectName("comment")
+        self._comment_layout = vbox(self._heading, (self.comment, 1), spacing=SPACE // 2)
+        comment_box.setLayout(self._comment_layout)
+        self._insert(1, comment_box, 2)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
-        self._later = QTimer(self, singleShot=True, interval=_MOMENT)
-        self._later.timeout.connect(self._keep_shares)
-        self.splitterMoved.connect(lambda *_: self._later.start())
+        self._store_timer = QTimer(self, singleShot=True, interval=_STORE_DELAY)
+        self._store_timer.timeout.connect(self._store_shares)
+        self.splitterMoved.connect(lambda *_: self._store_timer.start())
         for part in (self.tree, self.next_moves):
             part.chosen.connect(self._go_to)
             part.escaped.connect(self.escaped)
@@ -106,7 +106,7 @@ class RecordPanel(QSplitter):
         if not self.comment.isVisible():
             self.comment_requested.emit()
         if not self.comment.isVisible():
-            return  # Qt would give it the keys nevertheless.
+            return  # Qt would give it the focus nevertheless.
         self.comment.setFocus(Qt.FocusReason.OtherFocusReason)
         self.comment.moveCursor(QTextCursor.MoveOperation.End)
 
@@ -127,7 +127,7 @@ class RecordPanel(QSplitter):
         ``has_comment``: whether the comment is wanted, too.
         """
         settings = self._settings
-        self._words.setVisible(has_comment)
+        self._comment_box.setVisible(has_comment)
         self._tree_part.setVisible(settings.shows_tree and has_room)
         if self._moves is None and settings.shows_moves:
             self._moves = self._make_move_list()
@@ -145,14 +145,14 @@ class RecordPanel(QSplitter):
         settings = self._settings
         tree = self.tree.minimumHeight() + self.next_moves.minimumSizeHint().height()
         moves = 0 if self._moves is None else self._moves.minimumHeight()
-        wanted = [
+        heights = [
             height
             for height, shown in ((tree, settings.shows_tree), (moves, settings.shows_moves))
             if shown
         ]
         if in_a_row:
-            return max(wanted, default=0)
-        return sum(wanted) + self.handleWidth() * max(0, len(wanted) - 1)
+            return max(heights, default=0)
+        return sum(heights) + self.handleWidth() * max(0, len(heights) - 1)
 
     def comment_height(self, lines: int) -> int:
         """Return the height of so many lines of the comment, with the heading above them.
@@ -166,7 +166,7 @@ class RecordPanel(QSplitter):
         return height
 
     def set_side_by_side(self, wide: bool, *, is_folded: bool = False) -> None:
-        """Arrange it for a place with more width than height.
+        """Arrange the parts for more width than height.
 
         ``is_folded``: the comment has one line, and more while it has the focus.
         """
@@ -174,7 +174,7 @@ class RecordPanel(QSplitter):
         self._fold_comment()
         if wide is not self._is_wide:
             self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
-            self._restored = None
+            self._restored_parts = None
             self._restore_shares()
 
     def _fold_comment(self) -> None:
@@ -183,11 +183,13 @@ class RecordPanel(QSplitter):
         # A line of its own would move the tree whenever one comes to a node that has one.
         self._heading.set_one_line(self._has_one_line)
         directions = QBoxLayout.Direction
-        beside = self._has_one_line
-        self._order.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        is_beside = self._has_one_line
+        self._comment_layout.setDirection(
+            directions.LeftToRight if is_beside else directions.TopToBottom
+        )
         if self._has_one_line is not self._had_one_line:
             self._had_one_line = self._has_one_line
-            self._restored = None
+            self._restored_parts = None
             self._restore_shares()
 
     @property
@@ -197,11 +199,11 @@ class RecordPanel(QSplitter):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._has_one_line:  # Qt would share the new height out among all parts.
-            self._restored = None
+            self._restored_parts = None
             self._restore_shares()
             self._heading.set_one_line(True)
 
-    # The share that each part has of the room, as the user left it
+    # The shares of the parts, as the user left them
 
     @property
     def _is_wide(self) -> bool:
@@ -211,9 +213,9 @@ class RecordPanel(QSplitter):
         return {part.objectName(): part for part in self._all_parts() if not part.isHidden()}
 
     def _all_parts(self) -> list[QWidget]:
-        return [*filter(None, (self.widget(place) for place in range(self.count())))]
+        return [*filter(None, (self.widget(index) for index in range(self.count())))]
 
-    def _keep_shares(self) -> None:
+    def _store_shares(self) -> None:
         if self._is_folded:
             return
         parts = self._parts()
@@ -222,7 +224,7 @@ class RecordPanel(QSplitter):
             **(self._settings.wide_shares if self._is_wide else self._settings.tall_shares),
             **{name: length / sum(lengths) for name, length in zip(parts, lengths, strict=True)},
         }
-        self._restored = frozenset(parts)
+        self._restored_parts = frozenset(parts)
         if self._is_wide:
             self._settings.wide_shares = shares
         else:
@@ -230,12 +232,12 @@ class RecordPanel(QSplitter):
 
     def _restore_shares(self) -> None:
         """Give the parts the sizes they had when they were last visible together."""
-        kept = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
+        stored = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
         parts = frozenset(self._parts())
-        if parts == self._restored:
+        if parts == self._restored_parts:
             return
-        self._restored = parts
-        shares = {**_USUAL_SHARES, **kept}
+        self._restored_parts = parts
+        shares = {**_DEFAULT_SHARES, **stored}
         if self._has_one_line and not self._is_wide:
             shares["comment"] = 0  # it has its least height
         self.setSizes([round(1000 * shares[part.objectName()]) for part in self._all_parts()])
@@ -247,20 +249,20 @@ class RecordPanel(QSplitter):
         moves.setObjectName("moves")
         moves.chosen.connect(self._go_to)
         moves.escaped.connect(self.escaped)
-        self._put(1, moves, 3)
+        self._insert(1, moves, 3)
         moves.show_game(self._session.game, Change.ALL)
         return moves
 
-    def _put(self, place: int, widget: QWidget, stretch: int) -> None:
-        self.insertWidget(place, widget)
-        self.setStretchFactor(place, stretch)
+    def _insert(self, index: int, widget: QWidget, stretch: int) -> None:
+        self.insertWidget(index, widget)
+        self.setStretchFactor(index, stretch)
 
     def _go_to(self, number: int) -> None:
         self._session.navigate(lambda game: game.go_to(number))
 
 
 def _time_left(content: Content) -> str:
-    """Return what time the player had left after the move of a node."""
+    """Return the time that the player had left after the move of a node."""
     from gobanapp.text.clock_text import clock_reading
 
     left = content.times[content.move.color] if content.move else None
