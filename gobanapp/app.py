@@ -50,8 +50,8 @@ from gobanapp.ui.window.single_instance.server import InstanceServer, bring_to_f
 if TYPE_CHECKING:
     from gobanapp.storage.journal.recovery import RecoveredDocument
 
-_STEP = 32  # pixels between a window and the next
-_NO_ANSWER = (
+_WINDOW_OFFSET = 32  # pixels between a window and the next
+_DISK_TIMEOUT = (
     "the disk does not respond: the next start may offer discarded games again, and your last"
     " actions may be missing: {folder}"
 )
@@ -117,11 +117,11 @@ class MainWindows(QObject):
         self._loop = UiEventLoop(self)
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
-        self._asked: list[OpenRequest] | None = []
+        self._pending_requests: list[OpenRequest] | None = []
         """Requests from before the end of the start; None afterwards."""
-        self._to_open: dict[MainWindow, Path] = {}
+        self._files_to_open: dict[MainWindow, Path] = {}
         self._language = settings.language
-        app.aboutToQuit.connect(self._leave)
+        app.aboutToQuit.connect(self._close_journals)
         settings.changed.connect(self._follow_settings)
 
     @property
@@ -138,25 +138,25 @@ class MainWindows(QObject):
 
         The first start ever opens a new game and shows the welcome panel.
         """
-        for restored in self._restored():
+        for restored in self._recover_documents():
             self._show(restored.to_session(), restored)
         for file in files:
             self._open_in(self.open_new_window(), Path(file), is_new=True)
-        asked, self._asked = self._asked, None
-        for request in asked or ():
+        pending, self._pending_requests = self._pending_requests, None
+        for request in pending or ():
             self.handle_request(request)
         if not self._windows:
-            self._open_usual()
+            self._open_default()
 
-    def _open_usual(self) -> None:
+    def _open_default(self) -> None:
         """Open the window of a start without files."""
         is_first = self._settings.is_new
         window = self.open_new_window(welcome=is_first)
         if not is_first:
-            QTimer.singleShot(0, window, partial(self._go_on, window))
+            QTimer.singleShot(0, window, partial(self._resume, window))
 
-    def _go_on(self, window: MainWindow) -> None:
-        if window not in self._to_open:
+    def _resume(self, window: MainWindow) -> None:
+        if window not in self._files_to_open:
             window.resume_last()
 
     def handle_request(self, request: OpenRequest) -> None:
@@ -165,54 +165,58 @@ class MainWindows(QObject):
         A file that is already open and unchanged on disk is only shown. Empty windows are used
         before new ones are made. While the start still asks a question, the request waits.
         """
-        if self._asked is not None:
-            self._asked.append(request)
+        if self._pending_requests is not None:
+            self._pending_requests.append(request)
             bring_to_front(QApplication.activeModalWidget(), request.token)
             return
         if not (self._windows or request.files):  # The last one has just been closed.
-            self._open_usual()
+            self._open_default()
         window = self._windows[-1] if self._windows else None
         for file in request.files:
-            window = self._showing(file)
+            window = self._window_showing(file)
             if window is None:
-                before = len(self._windows)
-                window = self._untouched() or self._window_for(file)
-                self._open_in(window, file, is_new=len(self._windows) > before)
+                count = len(self._windows)
+                window = self._untouched_window() or self._window_for(file)
+                self._open_in(window, file, is_new=len(self._windows) > count)
         bring_to_front(window, request.token)
 
-    def _showing(self, file: Path) -> MainWindow | None:
+    def _window_showing(self, file: Path) -> MainWindow | None:
         """Return the window in which a file is open, or will be in a moment."""
         for window in self._windows:
-            if self._to_open.get(window) == file:
+            if self._files_to_open.get(window) == file:
                 return window
-        read = (window for window in self._windows if window not in self._to_open)
+        read = (window for window in self._windows if window not in self._files_to_open)
         return next(
             (window for window in read if is_up_to_date_with(window.session.document, file)), None
         )
 
-    def _untouched(self) -> MainWindow | None:
-        free = (one for one in self._windows if one.is_untouched and one not in self._to_open)
+    def _untouched_window(self) -> MainWindow | None:
+        free = (
+            window
+            for window in self._windows
+            if window.is_untouched and window not in self._files_to_open
+        )
         return next(free, None)
 
     def _window_for(self, file: Path) -> MainWindow:
         """Return a new window, or for a file that cannot be read the one that will say so."""
-        usable = [window for window in self._windows if window not in self._to_open]
+        usable = [window for window in self._windows if window not in self._files_to_open]
         return usable[-1] if usable and not can_be_read(file) else self.open_new_window()
 
     def _open_in(self, window: MainWindow, file: Path, *, is_new: bool = False) -> None:
-        self._to_open[window] = file
+        self._files_to_open[window] = file
         # After the first paint, so that questions and errors appear above a complete window.
         QTimer.singleShot(0, window, partial(self._open_now, window, is_new=is_new))
 
     def _open_now(self, window: MainWindow, *, is_new: bool) -> None:
         """Open its file in ``window``, or close a new window if the file contains no game."""
-        file = self._to_open.get(window)
+        file = self._files_to_open.get(window)
         if file is None:  # The window was closed, or made again, meanwhile.
             return
         try:
             is_open = window.open_file(file)
         finally:
-            self._to_open.pop(window, None)
+            self._files_to_open.pop(window, None)
         if is_new and not is_open and window.is_untouched and len(self._windows) > 1:
             window.close()
 
@@ -225,12 +229,12 @@ class MainWindows(QObject):
         self, session: Session, restored: RecoveredDocument | None = None, *, welcome: bool = False
     ) -> None:
         journal = Journal(session, self._journals, self._loop, restored)
-        window = self._made(session, journal)
+        window = self._create_window(session, journal)
         if restored is not None and session.is_live:
             window.components.views.set_layout(self._settings.match_layout)
-        if self._windows:  # Not right on top of the last one, and not off its screen.
+        if self._windows:  # Not exactly over the last one, and not off its screen.
             last = self._windows[-1]
-            place = last.frameGeometry().translated(_STEP, _STEP)
+            place = last.frameGeometry().translated(_WINDOW_OFFSET, _WINDOW_OFFSET)
             window.move(moved_into(place, last.screen().availableGeometry()).topLeft())
         if welcome:
             window.show_welcome()
@@ -238,7 +242,7 @@ class MainWindows(QObject):
         FitToScreen(window)
         self._windows.append(window)
 
-    def _made(self, session: Session, journal: Journal) -> MainWindow:
+    def _create_window(self, session: Session, journal: Journal) -> MainWindow:
         window = MainWindow(session, self._settings)
         journal.failed.connect(window.show_journal_failure)
         window.new_window_requested.connect(self.open_new_window)
@@ -250,10 +254,10 @@ class MainWindows(QObject):
     def _forget(self, window: MainWindow) -> None:
         self._windows.remove(window)
         del self._journal_of[window]
-        self._to_open.pop(window, None)
+        self._files_to_open.pop(window, None)
         window.delete_when_idle()
 
-    def _leave(self) -> None:
+    def _close_journals(self) -> None:
         """Keep the journals if the system ends the program without closing its windows.
 
         Wait until those of closed windows are deleted; Qt may not return from here.
@@ -261,7 +265,7 @@ class MainWindows(QObject):
         for journal in self._journal_of.values():
             journal.keep_and_close()
         for folder in wait_for_journals():
-            print_errors(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
+            print_errors(f"gobanapp: {_DISK_TIMEOUT.format(folder=folder)}")
 
     def _follow_settings(self) -> None:
         # Later, because the menu that chose the language is deleted with its window.
@@ -269,23 +273,23 @@ class MainWindows(QObject):
 
     def _apply_language(self) -> None:
         """Make the windows again if another language has been chosen."""
-        wanted, before = self._settings.language, self._language
-        if wanted == before:
+        language, previous = self._settings.language, self._language
+        if language == previous:
             return
-        self._language = wanted
-        if not can_be_written(wanted) and not self._wants_boxes(wanted):
+        self._language = language
+        if not can_be_written(language) and not self._confirm_missing_font(language):
             # The windows are made again all the same: one may show the language as chosen.
-            self._language = self._settings.language = before
+            self._language = self._settings.language = previous
         self._translations.use(self._language)
         for place, old in enumerate(self._windows):
-            window = self._made(old.session, self._journal_of.pop(old))
+            window = self._create_window(old.session, self._journal_of.pop(old))
             window.replace_window(old)
             self._windows[place] = window
-            file = self._to_open.pop(old, None)
+            file = self._files_to_open.pop(old, None)
             if file is not None:  # It would be opened in a window that no user sees.
                 self._open_in(window, file)
 
-    def _wants_boxes(self, language: str) -> bool:
+    def _confirm_missing_font(self, language: str) -> bool:
         """Ask whether to use a language that no font can show."""
         from gobanapp.ui.widgets.dialogs import confirm
 
@@ -302,7 +306,7 @@ class MainWindows(QObject):
             name="language-without-font",
         )
 
-    def _restored(self) -> list[RecoveredDocument]:
+    def _recover_documents(self) -> list[RecoveredDocument]:
         """Ask which games to recover after a crash, and return them.
 
         The next start offers the others again.
@@ -311,15 +315,15 @@ class MainWindows(QObject):
             return []
         from gobanapp.storage.journal.recovery import recover_documents
 
-        found = recover_documents(self._journals)
-        if not found:
+        documents = recover_documents(self._journals)
+        if not documents:
             return []
         from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 
-        dialog = RecoveryDialog(found)
+        dialog = RecoveryDialog(documents)
         choices, choice = RecoveryDialog.Choice, dialog.ask()
         chosen = [] if choice is choices.LATER else dialog.chosen
-        for restored in found:
+        for restored in documents:
             if restored not in chosen:
                 restored.keep_for_later()
             elif choice is choices.THROW_AWAY:
@@ -336,21 +340,21 @@ def exit_without_platform(
     Then the lines of ``reason`` are printed, or if it knows none, what Qt has said. ``complain``
     prints lines on standard error.
     """
-    said: list[str] = []
+    messages: list[str] = []
 
-    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        said.extend(qFormatLogMessage(kind, context, text).split("\n"))
+    def handle_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        messages.extend(qFormatLogMessage(kind, context, text).split("\n"))
         if kind == QtMsgType.QtFatalMsg:
-            complain(*(reason() or [*said, "gobanapp: no window can be opened"]))
+            complain(*(reason() or [*messages, "gobanapp: no window can be opened"]))
             os._exit(1)  # Qt would end it as soon as this returns.
 
-    before = qInstallMessageHandler(hear)
+    previous = qInstallMessageHandler(handle_message)
     try:
         yield
     finally:
-        qInstallMessageHandler(before)
-        if said:
-            complain(*said)
+        qInstallMessageHandler(previous)
+        if messages:
+            complain(*messages)
 
 
 _ICON_SIZES = (16, 22, 24, 32, 48, 64, 128)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from gobanapp.game.consequences import StoneOrigin
     from gobanapp.game.game import Game
 
-_MARKS: Final = (
+_MARK_TOOLS: Final = (
     *(MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE, MarkTool.CROSS, MarkTool.SELECTED),
     *(MarkTool.LETTER, MarkTool.NUMBER),
 )
@@ -55,8 +55,8 @@ class BoardMenu(QObject):
         self._marks = marks
         self._menus = menus
 
-    def show(self, point: Point | None, place: QPoint) -> None:
-        """Open it for ``point``, None outside the board; ``place`` is in global pixels."""
+    def show(self, point: Point | None, position: QPoint) -> None:
+        """Open the menu for ``point``, None outside the board, at a global position."""
         menu = QMenu(self._window)
         if point is not None and point in self._session.position.board:
             self._add_stone(menu, point)
@@ -72,7 +72,7 @@ class BoardMenu(QObject):
         self._add_commands(menu, ["copy-text", "copy-picture"])
         if self._session.is_free:
             self._add_commands(menu, ["copy", "paste"])
-        menu.exec(place)
+        menu.exec(position)
         menu.deleteLater()
 
     def _add_stone(self, menu: QMenu, point: Point) -> None:
@@ -94,7 +94,7 @@ class BoardMenu(QObject):
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
         game = self._session.game
-        for tool in _MARKS:
+        for tool in _MARK_TOOLS:
             start = self._stroke(tool, point)
             action = menu.addAction(menu_text(tool), partial(self._mark, start))
             action.setObjectName(f"point-{tool.value}")
@@ -123,18 +123,18 @@ class BoardMenu(QObject):
             Color.WHITE: self.tr("&White Stone"),
             None: self.tr("&No Stone"),
         }
-        now = self._session.game.position.board[point]
+        current = self._session.game.position.board[point]
         for color, text in texts.items():
-            put = partial(self._session.apply, _put, color, point)
-            action = menu.addAction(text, put)
+            set_stone = partial(self._session.apply, _set_stone, color, point)
+            action = menu.addAction(text, set_stone)
             action.setObjectName(f"set-up-{'none' if color is None else color.value}")
             action.setCheckable(True)
-            action.setChecked(color is now)
+            action.setChecked(color is current)
 
     def _add_commands(self, menu: QMenu, ids: Sequence[str]) -> None:
         for name in ids:
             menu.addAction(self._menus.action(name))
 
 
-def _put(game: Game, color: Color | None, point: Point) -> Change:
+def _set_stone(game: Game, color: Color | None, point: Point) -> Change:
     return game.set_stones(color, [point])

@@ -31,7 +31,7 @@ class BoardModes(QObject):
     message = Signal(str)
     """A message to show for a moment."""
     standard_layout_requested = Signal()
-    """Something begins that needs the panel."""
+    """An activity that needs the panel begins."""
 
     def __init__(
         self,
@@ -66,18 +66,18 @@ class BoardModes(QObject):
             self.prints,
         ):
             source.message.connect(self.message)
-        for wanted in (
+        for requested in (
             self.learn.standard_layout_requested,
             self.teaching.standard_layout_requested,
         ):
-            wanted.connect(self.standard_layout_requested)
+            requested.connect(self.standard_layout_requested)
         self.marks.palette_made.connect(task.play_study.put_palette)
 
     def can_leave_mode(self) -> bool:
         """Return whether there is guessing, a task, scoring or a trial to leave."""
-        is_at_task = self._session.tools.edit_tool is not EditTool.PLAY or self.trials.is_trying()
+        has_tool = self._session.tools.edit_tool is not EditTool.PLAY or self.trials.is_trying()
         return (
-            is_at_task
+            has_tool
             or self.teaching.is_guessing()
             or self._escapable is not None
             or self._can_leave_count()

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from gobanapp.ui.match.seats.seat import Seat
     from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
 
-_LEAST_BOARD = 0.6
+_MIN_BOARD_SHARE = 0.6
 """The board's share of the window's shorter side that precedes the panel's usual size."""
 _PANEL_WIDTH = 320
-_LEAST_DRAGGED = 280
-_WIDEST_PANEL = 480
-_LEAST_PANEL = 160
+_MIN_DRAGGED_WIDTH = 280
+_MAX_PANEL_WIDTH = 480
+_MIN_PANEL_SIZE = 160
 _PANEL_HEIGHT = 300
-_ROOMY = 820  # the height that players, count and warnings need, one below the other
+_ROOMY_HEIGHT = 820  # the height that players, count and warnings need, one below the other
 
 
 class _PanelRows(QVBoxLayout):
@@ -52,7 +52,7 @@ class PanelGrip(QWidget):
     dragged = Signal(int)
     """The new left edge of the panel, in pixels from the left of the window."""
     reset = Signal()
-    """The panel is to have the width that it has by itself."""
+    """A request for the automatic width of the panel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,9 +100,9 @@ class CentralWidget(QWidget):
         self._make_seat = make_seat
         self._settings = settings
         self._panel_width = settings.panel_width
-        self._layout_chosen = WindowLayout.STANDARD
+        self._layout_in_use = WindowLayout.STANDARD
         self._is_below = False
-        self._room = 0
+        self._available_height = 0
         self.two_player_view: TwoPlayerView | None = None
         """The board among the seats, None before there are any."""
 
@@ -125,8 +125,8 @@ class CentralWidget(QWidget):
 
     @property
     def has_side_panel(self) -> bool:
-        """True if the panel is there, and no seats."""
-        return self._layout_chosen is WindowLayout.STANDARD
+        """True if the panel is shown, and no seats."""
+        return self._layout_in_use is WindowLayout.STANDARD
 
     def add_bar(self, bar: QWidget) -> None:
         """Put one more bar above the board."""
@@ -135,55 +135,55 @@ class CentralWidget(QWidget):
 
     def set_layout(self, layout: WindowLayout) -> None:
         """Set the layout. The caller then has to call ``fit``."""
-        if layout is self._layout_chosen:
+        if layout is self._layout_in_use:
             return
-        self._layout_chosen = layout
+        self._layout_in_use = layout
         if self.two_player_view is None:
             from gobanapp.ui.match.seats.two_player_view import (
                 TwoPlayerView,  # most windows never have seats
             )
 
-            place = self._column.indexOf(self._board)
+            row = self._column.indexOf(self._board)
             self.two_player_view = TwoPlayerView(self._board, self._make_seat)
-            self._column.insertWidget(place, self.two_player_view, 1)
+            self._column.insertWidget(row, self.two_player_view, 1)
             self._board.show()
         self.two_player_view.set_layout(layout)
         self._panel.setVisible(self.has_side_panel)
         self._navigation.setVisible(self.has_side_panel)
 
     def _set_panel_width(self, width: int) -> None:
-        """Make the panel so wide, also in windows opened later; 0: as the board leaves room."""
+        """Set the width of the panel, also for windows opened later; 0: automatic."""
         if width:
-            width = max(_LEAST_DRAGGED, min(width, self.width() // 2))
+            width = max(_MIN_DRAGGED_WIDTH, min(width, self.width() // 2))
         self._panel_width = self._settings.panel_width = width
         self.fit(self._size)
 
     def fit(self, size: QSize) -> None:
-        """Arrange the panel in a window of that size; no task moves the board."""
+        """Arrange the panel in a window of this size; no activity moves the board."""
         self._size = size
         width, height = size.width(), size.height()
-        high = height - self._bars_height()
-        least = round(_LEAST_BOARD * min(width, height))
-        narrow = max(_LEAST_PANEL, min(_PANEL_WIDTH, width - least))
-        most = high - round(least * LENGTH_TO_WIDTH)
-        low = max(_LEAST_PANEL, min(_PANEL_HEIGHT, most))
-        # The panel stands where it leaves the larger board.
-        below = board_width(width, high - low) > board_width(width - narrow, high)
+        board_height = height - self._bars_height()
+        least = round(_MIN_BOARD_SHARE * min(width, height))
+        narrow = max(_MIN_PANEL_SIZE, min(_PANEL_WIDTH, width - least))
+        max_panel_height = board_height - round(least * LENGTH_TO_WIDTH)
+        low = max(_MIN_PANEL_SIZE, min(_PANEL_HEIGHT, max_panel_height))
+        # The panel is on the side where it leaves the larger board.
+        below = board_width(width, board_height - low) > board_width(width - narrow, board_height)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         self._is_below = below
         self._players.set_side_by_side(below)
         self._grip.setVisible(self.has_side_panel and not below)
-        # Where there is little height the count needs it all, and names the players itself.
-        counting = not self._task.is_playing
+        # With little height the count needs all of it, and it names the players itself.
+        is_counting = not self._task.is_playing
         # A count by hand has its own prisoners, and steps of its own; a problem has no players.
         mode = self._task.mode
-        no_room = counting and (below or height < _ROOMY)
-        self._players.setVisible(not (no_room or (mode is not None and mode.has_players)))
-        self._place_switch(beside_words=below)
+        is_crowded = is_counting and (below or height < _ROOMY_HEIGHT)
+        self._players.setVisible(not (is_crowded or (mode is not None and mode.has_players)))
+        self._move_switch(is_next_to_text=below)
         # A mode has the panel for itself; below the board a count needs it all.
-        self._task.switch.setVisible(mode is None and not (below and no_room))
-        # It keeps its room where it means nothing: no task moves the board.
+        self._task.switch.setVisible(mode is None and not (below and is_crowded))
+        # It keeps its room while it is hidden, so that the board does not move.
         policy = self._navigation.sizePolicy()
         policy.setRetainSizeWhenHidden(self.has_side_panel)
         self._navigation.setSizePolicy(policy)
@@ -197,18 +197,22 @@ class CentralWidget(QWidget):
             panel = self._task.play_study
             panel.play.set_low(False)
             least_rows = self._players.minimumSizeHint().height() + panel.play_height()
-            low = max(low, min(least_rows + 6 * SPACE, most))
-        under = max(low, high - round(width * LENGTH_TO_WIDTH))
+            low = max(low, min(least_rows + 6 * SPACE, max_panel_height))
+        panel_height = max(low, board_height - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
-        beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
-        widest = round(_WIDEST_PANEL * max(1.0, text_scale()))
-        beside = max(narrow, min(beside, widest)) - SPACE
+        panel_width = width - round(board_height / LENGTH_TO_WIDTH) - 2 * SPACE
+        max_panel_width = round(_MAX_PANEL_WIDTH * max(1.0, text_scale()))
+        panel_width = max(narrow, min(panel_width, max_panel_width)) - SPACE
         if self._panel_width:
-            beside = max(_LEAST_DRAGGED, min(self._panel_width, width // 2))
-        self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
-        self._panel.setMaximumSize(*((NO_LIMIT, under) if below else (beside, NO_LIMIT)))
+            panel_width = max(_MIN_DRAGGED_WIDTH, min(self._panel_width, width // 2))
+        self._panel.setMinimumSize(*((0, panel_height) if below else (panel_width, 0)))
+        self._panel.setMaximumSize(
+            *((NO_LIMIT, panel_height) if below else (panel_width, NO_LIMIT))
+        )
 
-        self._room = under if below else height - 2 * (self.fontMetrics().height() + SPACE // 2)
+        self._available_height = (
+            panel_height if below else height - 2 * (self.fontMetrics().height() + SPACE // 2)
+        )
         self._fit_players()
 
     def fit_panel(self) -> None:
@@ -219,7 +223,7 @@ class CentralWidget(QWidget):
         QApplication.sendEvent(self._panel, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_players(self) -> None:
-        """Let the players take as little room as the parts below them leave.
+        """Reduce the players to the room that the parts below them leave.
 
         Where even that is too much, the text of the buttons of play shrinks instead of wrapping,
         and the margins are smaller.
@@ -232,7 +236,7 @@ class CentralWidget(QWidget):
                 break  # the switch is next to the text
             self._players.set_compact(is_compact, has_words=has_words)
             self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
-            if self._height_around(self._task.wanted_height()) <= self._room:
+            if self._height_around(self._task.wanted_height()) <= self._available_height:
                 break
         buttons.set_low(self._is_too_high())
         if self._is_too_high():
@@ -244,8 +248,8 @@ class CentralWidget(QWidget):
         self._panel_rows.setContentsMargins(SPACE, above, 2 * SPACE, above // 2)
 
     def _is_too_high(self) -> bool:
-        """Return whether the panel needs more height than there is, whatever it leaves out."""
-        return self._height_around(self._task.minimumSizeHint().height()) > self._room
+        """Return whether the panel is too high even without its optional parts."""
+        return self._height_around(self._task.minimumSizeHint().height()) > self._available_height
 
     def _height_around(self, task: int) -> int:
         """Return the height of the panel with the current parts and a task of that height."""
@@ -258,14 +262,14 @@ class CentralWidget(QWidget):
         between = self._panel_rows.spacing() * (len(heights) - 1)
         return sum(heights) + between + margins.top() + margins.bottom()
 
-    def _place_switch(self, *, beside_words: bool) -> None:
-        """Put the switch above the players, or next to the words where height is scarce."""
-        place, switch = self._players.bottom_row, self._task.switch
-        if beside_words and place.indexOf(switch) < 0:
+    def _move_switch(self, *, is_next_to_text: bool) -> None:
+        """Put the switch above the players, or next to the text if there is little height."""
+        row, switch = self._players.bottom_row, self._task.switch
+        if is_next_to_text and row.indexOf(switch) < 0:
             self._panel_rows.removeWidget(switch)
-            place.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
-        elif not beside_words and self._panel_rows.indexOf(switch) < 0:
-            place.removeWidget(switch)
+            row.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
+        elif not is_next_to_text and self._panel_rows.indexOf(switch) < 0:
+            row.removeWidget(switch)
             self._panel_rows.insertWidget(0, switch)
 
     def _bars_height(self) -> int:

@@ -26,7 +26,7 @@ class CommandBar(QWidget):
 
     hidden_by_user = Signal()
     """The user has hidden the toolbar."""
-    made = Signal()
+    rebuilt = Signal()
     """Its buttons are new."""
 
     def __init__(self, commands: CommandRegistry, settings: Settings) -> None:
@@ -37,7 +37,7 @@ class CommandBar(QWidget):
         self._settings = settings
         self._buttons: dict[str, IconButton] = {}
         self._shown = ""
-        self._most_rows = 1
+        self._max_rows = 1
         self._more = IconButton(self.tr("More Tools"), _draw_more, _SIDE)
         self._more.setObjectName("bar-more")
         self._more.setParent(self)
@@ -59,12 +59,12 @@ class CommandBar(QWidget):
             for button in self._buttons.values():
                 button.setParent(None)
                 button.deleteLater()
-            wanted = [name for name in self._shown.split(", ") if name in DRAWN_COMMANDS]
-            self._buttons = {name: self._make_button(name) for name in dict.fromkeys(wanted)}
-            self._arrange()
+            names = [name for name in self._shown.split(", ") if name in DRAWN_COMMANDS]
+            self._buttons = {name: self._make_button(name) for name in dict.fromkeys(names)}
+            self._update_geometry()
             self.updateGeometry()
             self._more.raise_()  # the last of its children
-            self.made.emit()
+            self.rebuilt.emit()
         self._commands.refresh_checks(self._buttons)
 
     def _show_checks(self) -> None:
@@ -99,15 +99,15 @@ class CommandBar(QWidget):
         """Return the height of so many rows."""
         return rows * (icon_side(_SIDE) + _GAP) - _GAP
 
-    def set_most_rows(self, rows: int) -> None:
+    def set_max_rows(self, rows: int) -> None:
         """Show no more rows than this; a menu has the commands that do not fit."""
-        if rows != self._most_rows:
-            self._most_rows = rows
-            self._arrange()
+        if rows != self._max_rows:
+            self._max_rows = rows
+            self._update_geometry()
             self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
-        return self.height_of(min(self.rows_for(width), self._most_rows))
+        return self.height_of(min(self.rows_for(width), self._max_rows))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
@@ -117,15 +117,15 @@ class CommandBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._update_geometry()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()  # Qt keeps the height that it needed in another width
 
-    def _arrange(self) -> None:
+    def _update_geometry(self) -> None:
         side, columns = icon_side(_SIDE), _columns(self.width())
-        places = columns * min(self.rows_for(self.width()), self._most_rows)
-        has_more = len(self._buttons) > places
-        shown = [*self._buttons.values()][: places - has_more]
+        capacity = columns * min(self.rows_for(self.width()), self._max_rows)
+        has_more = len(self._buttons) > capacity
+        shown = [*self._buttons.values()][: capacity - has_more]
         for button in self._buttons.values():
             button.setVisible(button in shown)
         self._more.setVisible(has_more)
@@ -159,17 +159,17 @@ class CommandBar(QWidget):
             line.setObjectName(f"on-bar-{name}")
             line.setCheckable(True)
             line.setChecked(name in self._buttons)
-            line.triggered.connect(lambda wanted, name=name: self._choose(name, wanted))
+            line.triggered.connect(lambda is_chosen, name=name: self._choose(name, is_chosen))
         menu.addSeparator()
         hide = menu.addAction(self.tr("Hide the Toolbar"))
         hide.setObjectName("hide-bar")
         hide.triggered.connect(self.hidden_by_user)
         return menu
 
-    def _choose(self, name: str, wanted: bool) -> None:
+    def _choose(self, name: str, is_chosen: bool) -> None:
         """Put a command on the bar, where it is in the order of the menu, or take it off."""
         chosen = [*self._buttons]
-        if wanted:
+        if is_chosen:
             order = DRAWN_COMMANDS.index
             later = (place for place, one in enumerate(chosen) if order(one) > order(name))
             chosen.insert(next(later, len(chosen)), name)

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.storage.private_files import make_private, private_opener
 from gobanapp.ui.widgets.plain_text import MessageBox
 
-_LARGEST = 200_000
+_MAX_LOG_SIZE = 200_000
 """The maximum size of the log in bytes; as many of the earlier ones are kept."""
-_LONGEST = 50_000
+_MAX_FAILURE_SIZE = 50_000
 """The maximum size of one failure in bytes: the end of a traceback is the most useful part."""
-_MOST_KINDS = 200
+_MAX_KINDS = 200
 """Different failures that one run of the program logs."""
 
 _Kind = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
@@ -29,17 +29,19 @@ def install_excepthook(app: QCoreApplication, window: Callable[[], QWidget | Non
 
     ``window`` returns the parent of the dialog.
     """
-    make_private(_log())  # as earlier versions did not
-    make_private(_older(_log()))
+    make_private(_log_path())  # as earlier versions did not
+    make_private(_old_log_path(_log_path()))
     failures = _Failures(app, window)
 
-    def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    def handle(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.exit(130)
             return
-        failures.add(error, where)
+        failures.add(error, trace)
 
-    sys.excepthook = tell
+    sys.excepthook = handle
 
 
 class _Failures:
@@ -58,35 +60,36 @@ class _Failures:
         self._times: dict[_Kind, int] = {}
         self._reported: set[_Kind] = set()
         self._is_showing = False
-        self._log: Path | None = None
+        self._log_path: Path | None = None
 
-    def add(self, error: BaseException, where: TracebackType | None) -> None:
+    def add(self, error: BaseException, trace: TracebackType | None) -> None:
         """Log a failure, and show it unless it was shown before or another dialog is open."""
-        kind = _kind(error, where)
-        if kind not in self._times and len(self._times) >= _MOST_KINDS:
+        kind = _kind(error, trace)
+        if kind not in self._times and len(self._times) >= _MAX_KINDS:
             return  # No user reads so many, and with changing line numbers they would never end.
         self._times[kind] = times = self._times.get(kind, 0) + 1
         if times == 1:
-            self._log = _write_down("".join(traceback.format_exception(type(error), error, where)))
+            details = traceback.format_exception(type(error), error, trace)
+            self._log_path = _append_to_log("".join(details))
         elif _is_power_of_ten(times):
-            self._log = _write_down(f"{times} times so far: {_summary(error, where)}\n")
+            self._log_path = _append_to_log(f"{times} times so far: {_summary(error, trace)}\n")
         if self._is_showing or kind in self._reported:
             return
         self._is_showing = True
         self._reported.add(kind)
         # Later: a dialog during a paint event would paint the window again.
-        QTimer.singleShot(0, self._app, self._tell)
+        QTimer.singleShot(0, self._app, self._show_dialog)
 
-    def _tell(self) -> None:
+    def _show_dialog(self) -> None:
         try:
-            _show(self._window(), self._log)
+            _show(self._window(), self._log_path)
         finally:
             self._is_showing = False
 
 
-def _kind(error: BaseException, where: TracebackType | None) -> _Kind:
+def _kind(error: BaseException, trace: TracebackType | None) -> _Kind:
     """Return a key that is equal for two failures that are the same."""
-    lines = [(type(error), where)]
+    lines = [(type(error), trace)]
     lines += [(type(cause), cause.__traceback__) for cause in _causes(error)]
     return tuple(
         (
@@ -117,23 +120,23 @@ def _is_power_of_ten(number: int) -> bool:
     return str(number).rstrip("0") == "1"
 
 
-def _summary(error: BaseException, where: TracebackType | None) -> str:
+def _summary(error: BaseException, trace: TracebackType | None) -> str:
     """Return the type of an exception and the line that raised it."""
     name = type(error).__qualname__
-    frames = [*traceback.walk_tb(where)]
+    frames = [*traceback.walk_tb(trace)]
     if not frames:
         return name
     frame, line = frames[-1]
     return f"{name}, {frame.f_code.co_filename}, line {line}"
 
 
-def _write_down(details: str) -> Path | None:
-    log = _log()
-    data = details.encode("utf-8", "backslashreplace")[-_LONGEST:] + b"\n"
+def _append_to_log(details: str) -> Path | None:
+    log = _log_path()
+    data = details.encode("utf-8", "backslashreplace")[-_MAX_FAILURE_SIZE:] + b"\n"
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
-        if log.exists() and log.stat().st_size + len(data) > _LARGEST:
-            log.replace(_older(log))
+        if log.exists() and log.stat().st_size + len(data) > _MAX_LOG_SIZE:
+            log.replace(_old_log_path(log))
         with open(log, "ab", opener=private_opener) as file:
             file.write(data)
     except OSError:
@@ -141,12 +144,12 @@ def _write_down(details: str) -> Path | None:
     return log
 
 
-def _log() -> Path:
+def _log_path() -> Path:
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(folder) / "errors.log"
 
 
-def _older(log: Path) -> Path:
+def _old_log_path(log: Path) -> Path:
     """Return the path of the earlier log, once the file has grown too large."""
     return log.with_name("errors.old.log")
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.window.board_menu import BoardMenu
 
 _SIZE = QSize(1180, 900)  # at the first start
-_SOON = 200  # milliseconds
+_IDLE_DELAY = 200  # milliseconds
 
 
 class MainWindow(QMainWindow):
@@ -76,8 +76,8 @@ class MainWindow(QMainWindow):
         components.side_panel.bind(commands)
         components.navigation.bind(commands)
         claim_field_keys(self)
-        self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._end_of_task.activated.connect(components.board_modes.leave_mode)
+        self._escape_shortcut = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape_shortcut.activated.connect(components.board_modes.leave_mode)
 
         self._proposer = DeadStoneProposer(session, self)
         self._refresh = WindowRefresh(self, session, settings, components)
@@ -90,12 +90,12 @@ class MainWindow(QMainWindow):
         self._proposer.begin()
         self._sounds: SessionSounds | None = None
         self._announcer: Announcer | None = None
-        later = QTimer(self, singleShot=True, interval=_SOON)
-        later.timeout.connect(self._begin_listening)
+        listeners_timer = QTimer(self, singleShot=True, interval=_IDLE_DELAY)
+        listeners_timer.timeout.connect(self._connect_listeners)
         # The time counts from the start of the event loop, however long making the window takes.
-        first = QTimer(self, singleShot=True)
-        first.timeout.connect(later.start)
-        first.start()
+        start_timer = QTimer(self, singleShot=True)
+        start_timer.timeout.connect(listeners_timer.start)
+        start_timer.start()
 
     def _commands(self) -> Sequence[Command]:
         role = QAction.MenuRole.QuitRole
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         ``deleteLater`` would not wait for what one of the outer ones was called by.
         """
         if QThread.currentThread().loopLevel() > 1:
-            QTimer.singleShot(_SOON, self, self.delete_when_idle)
+            QTimer.singleShot(_IDLE_DELAY, self, self.delete_when_idle)
         else:
             self.deleteLater()
 
@@ -273,12 +273,12 @@ class MainWindow(QMainWindow):
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
         components.cursor.shown_changed.connect(self.commands.refresh)
-        components.side_panel.prompt_changed.connect(self._follow)
-        self._refresh.refreshed.connect(self._follow)
+        components.side_panel.prompt_changed.connect(self._update_window)
+        self._refresh.refreshed.connect(self._update_window)
         for stop in (self._proposer.stop, components.estimates.stop, modes.stop):
             self._ended.connect(stop)
 
-    def _begin_listening(self) -> None:
+    def _connect_listeners(self) -> None:
         """Connect the signals of the session; late, so that the window is painted sooner."""
         if self._has_ended:
             return
@@ -299,26 +299,26 @@ class MainWindow(QMainWindow):
         components.views.volume_preview_requested.connect(sounds.preview_volume)
         self._ended.connect(sounds.end)
 
-    def _follow(self) -> None:
+    def _update_window(self) -> None:
         """Update menus, Escape and the title for the current display."""
         self.commands.refresh()
         self.components.side_panel.play_study.show_tools()
-        self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
+        self._escape_shortcut.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
         is_modified = record.is_modified and not self.components.matches.is_archived()
         if is_modified != self.isWindowModified():  # Qt would tell the system the same again
             self.setWindowModified(is_modified)
 
-    def _show_board_menu(self, place: QPoint) -> None:
+    def _show_board_menu(self, position: QPoint) -> None:
         board = self.components.board
-        point = board.board_geometry.point_at(place.x(), place.y())
+        point = board.board_geometry.point_at(position.x(), position.y())
         if self.components.side_panel.mode is not None:
             return
         if not self.session.is_counting:
-            self._point_menu().show(point, board.mapToGlobal(place))
+            self._point_menu().show(point, board.mapToGlobal(position))
         elif point is not None:
-            self.components.count_tool.show_menu(point, board.mapToGlobal(place))
+            self.components.count_tool.show_menu(point, board.mapToGlobal(position))
 
     def _point_menu(self) -> BoardMenu:
         if self._board_menu is None:
@@ -335,9 +335,9 @@ class MainWindow(QMainWindow):
         views.show_standard_layout()
         views.set_panel_mode(PanelMode.STUDY)
 
-    def _show_tree_menu(self, number: int, place: QPoint) -> None:
+    def _show_tree_menu(self, number: int, position: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))
-        self.menus.popup_node_menu(place)
+        self.menus.popup_node_menu(position)
 
     # Events of the window
 

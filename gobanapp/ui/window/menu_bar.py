@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.translations import languages
 
-_OPENS_IT_ITSELF: Final = {"win32", "darwin"}
+_HAVE_MENU_KEY: Final = {"win32", "darwin"}
 """The systems with a key of their own for the context menu of the focus widget."""
 
 
@@ -56,17 +56,17 @@ class MenuBar(QObject):
         self._node_menu.setObjectName("node-menu")
         self._fill(self._node_menu, _NODE_MENU)
         bar = window.menuBar()
-        for each in self.main.values():
-            self._fill(bar.addMenu(each.title), each)
-        opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
-        opens.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
-        if sys.platform not in _OPENS_IT_ITSELF:
-            asks = QShortcut(QKeySequence("Shift+F10"), window)
-            asks.activated.connect(_open_menu_of_focus)
+        for menu in self.main.values():
+            self._fill(bar.addMenu(menu.title), menu)
+        menu_bar_shortcut = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
+        menu_bar_shortcut.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
+        if sys.platform not in _HAVE_MENU_KEY:
+            context_menu_shortcut = QShortcut(QKeySequence("Shift+F10"), window)
+            context_menu_shortcut.activated.connect(_open_menu_of_focus)
 
-    def popup_node_menu(self, place: QPoint) -> None:
-        """Open the menu of the current node at ``place`` of the screen."""
-        self._node_menu.popup(place)
+    def popup_node_menu(self, position: QPoint) -> None:
+        """Open the menu of the current node at ``position`` of the screen."""
+        self._node_menu.popup(position)
 
     def add_submenu(self, menu: QMenu, name: str) -> None:
         """Add the submenu called ``name`` to a menu that is about to open."""
@@ -76,23 +76,23 @@ class MenuBar(QObject):
         """Return the action of a command."""
         return self._commands.action(command_id)
 
-    def _fill(self, made: QMenu, menu: Menu) -> None:
+    def _fill(self, target: QMenu, menu: Menu) -> None:
         checkable = []
         for number, section in enumerate(menu.sections):
             if number:
-                made.addSeparator()
+                target.addSeparator()
             for line in section:
                 if line == "recent-files":
-                    made.addMenu(self._recent_files)
+                    target.addMenu(self._recent_files)
                 elif line in self.submenus:
-                    self._fill(made.addMenu(self.submenus[line].title), self.submenus[line])
+                    self._fill(target.addMenu(self.submenus[line].title), self.submenus[line])
                 else:
                     action = self._commands.action(line)
-                    made.addAction(action)
+                    target.addAction(action)
                     if action.isCheckable():
                         checkable.append(line)
         if checkable:
-            made.aboutToShow.connect(lambda: self._commands.refresh_checks(checkable))
+            target.aboutToShow.connect(lambda: self._commands.refresh_checks(checkable))
 
     def _main_menus(self) -> Mapping[str, Menu]:
         return {
@@ -215,11 +215,14 @@ class MenuBar(QObject):
 
 
 def _open_menu_of_focus() -> None:
-    """Do what the key for menus does: not every keyboard has it."""
+    """Open the context menu as the menu key does, which not every keyboard has."""
     widget = QApplication.focusWidget()
     if widget is None:
         return
-    where = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
-    place = where.center() if isinstance(where, QRect) else QRectF(where).center().toPoint()
+    rectangle = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+    is_whole = isinstance(rectangle, QRect)
+    position = rectangle.center() if is_whole else QRectF(rectangle).center().toPoint()
     reason = QContextMenuEvent.Reason.Keyboard
-    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
+    QApplication.sendEvent(
+        widget, QContextMenuEvent(reason, position, widget.mapToGlobal(position))
+    )

@@ -21,7 +21,7 @@ class PanelChoice:
         self._view_state = view_state
         self._document = session.document
         self._had_match = session.match is not None
-        view_state.panel_mode = self._usual()
+        view_state.panel_mode = self._default_mode()
 
     @property
     def mode(self) -> PanelMode:
@@ -64,10 +64,10 @@ class PanelChoice:
         session = self._session
         has_match = session.match is not None
         if session.document is not self._document or (has_match and not self._had_match):
-            self._view_state.panel_mode = self._usual()
+            self._view_state.panel_mode = self._default_mode()
         self._document, self._had_match = session.document, has_match
 
-    def _usual(self) -> PanelMode:
+    def _default_mode(self) -> PanelMode:
         session = self._session
         is_empty = session.document.path is None and len(session.game.tree) == 1
         return PanelMode.PLAY if session.match is not None or is_empty else PanelMode.STUDY

@@ -27,26 +27,26 @@ if TYPE_CHECKING:
 _COMMENT_LINES = 3
 
 
-class _Room:
+class _RemainingHeight:
     """The remaining height."""
 
     def __init__(self, height: int) -> None:
-        self._left = height + SPACE
+        self._remaining = height + SPACE
 
-    def take(self, height: int, *, is_wanted: bool = True) -> bool:
+    def reserve(self, height: int, *, is_wanted: bool = True) -> bool:
         """Take the room for a part; return False if it is not wanted or too high."""
         if not (is_wanted and self.has(height)):
             return False
-        self._left -= height + SPACE
+        self._remaining -= height + SPACE
         return True
 
     def has(self, height: int) -> bool:
         """Return whether so much is left."""
-        return height + SPACE <= self._left
+        return height + SPACE <= self._remaining
 
     def extend(self, height: int) -> bool:
         """Take more room for a part that has some; return False if there is too little."""
-        return height <= 0 or self.take(height - SPACE)
+        return height <= 0 or self.reserve(height - SPACE)
 
 
 class PlayStudyPanel(QWidget):
@@ -87,7 +87,7 @@ class PlayStudyPanel(QWidget):
             if self._commands is not None:
                 palette.bind(self._commands)
             self._layout.insertWidget(self._layout.indexOf(self._record), palette)
-            self._put_after_heading(palette)
+            self._set_tab_order_after_heading(palette)
 
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar between the record and the buttons of play."""
@@ -96,7 +96,7 @@ class PlayStudyPanel(QWidget):
         self._bar = bar
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Arrange it for a place with more width than height."""
+        """Arrange the parts for more width than height."""
         self._is_side_by_side = wide
         self.make_room()
 
@@ -122,7 +122,7 @@ class PlayStudyPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size for the parts that are never hidden."""
-        return QSize(0, _together([self._height(part) for part in self._needed()]))
+        return QSize(0, _stacked_height([self._height(part) for part in self._required_parts()]))
 
     def play_height(self) -> int:
         """Return the height of the buttons of play, also while they are hidden."""
@@ -130,8 +130,8 @@ class PlayStudyPanel(QWidget):
 
     def wanted_height(self) -> int:
         """Return the height for all that is needed, and in study for a little of each part."""
-        heights = [self._height(part) for part in self._needed()]
-        if self._studies:
+        heights = [self._height(part) for part in self._required_parts()]
+        if self._is_studying:
             lists = self._record.lists_height(in_a_row=self._is_side_by_side)
             line = self._record.comment_height(1)
             heights += [max(lists, line)] if self._is_side_by_side else [lists, line]
@@ -139,7 +139,7 @@ class PlayStudyPanel(QWidget):
                 heights.append(self._palette.hint_height())
             elif self._tools is not None:
                 heights.append(self._tools.height_of(1))
-        return _together(heights)
+        return _stacked_height(heights)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,50 +154,50 @@ class PlayStudyPanel(QWidget):
 
     def make_room(self) -> None:
         """Show the parts that are wanted and have room."""
-        studies, marks = self._studies, _is_shown(self._palette)
-        room = _Room(self.height())
-        for part in self._needed():
-            room.take(self._height(part))
-        # A palette of tools has the first place, but players keep their buttons where they fit.
-        beside_marks = marks and self._session.is_live and self._wants_play
-        plays = room.take(self._height(self.play), is_wanted=beside_marks)
-        self.play.setVisible(plays or self._needs_play)
+        is_studying, marks = self._is_studying, _is_shown(self._palette)
+        room = _RemainingHeight(self.height())
+        for part in self._required_parts():
+            room.reserve(self._height(part))
+        # The tool palette takes precedence, but players keep their buttons if they fit.
+        beside_marks = marks and self._session.is_live and self._can_use_play_buttons
+        shows_play = room.reserve(self._height(self.play), is_wanted=beside_marks)
+        self.play.setVisible(shows_play or self._needs_play_buttons)
         if self._palette is not None and marks:
-            self._palette.show_hint(has_room=room.take(self._palette.hint_height()))
-        row = self._show_tool_bar(room, is_wanted=studies and not marks)
+            self._palette.show_hint(has_room=room.reserve(self._palette.hint_height()))
+        row = self._show_tool_bar(room, is_wanted=is_studying and not marks)
         self._show_record(room)
-        folded, whole = (self.heading.height_for(is_folded=folded) for folded in (True, False))
-        self.heading.setVisible(room.take(folded, is_wanted=studies))
+        folded, unfolded = (self.heading.height_for(is_folded=folded) for folded in (True, False))
+        self.heading.setVisible(room.reserve(folded, is_wanted=is_studying))
         is_low = self._is_side_by_side
-        self.heading.set_folded(is_low or not (studies and room.extend(whole - folded)))
+        self.heading.set_folded(is_low or not (is_studying and room.extend(unfolded - folded)))
         if self._tools is not None and row:
             rows = self._tools.rows_for(self.width())
             spare = self._record.lists_height(in_a_row=is_low)  # a tree of a few moves is too low
             while rows > 1 and not room.has(self._tools.height_of(rows) - row + spare):
                 rows -= 1
-            self._tools.set_most_rows(rows)
+            self._tools.set_max_rows(rows)
 
     @property
-    def _studies(self) -> bool:
+    def _is_studying(self) -> bool:
         return self._choice.mode is PanelMode.STUDY
 
     @property
-    def _wants_play(self) -> bool:
+    def _can_use_play_buttons(self) -> bool:
         """True if the players can use their buttons now."""
         # Next to the board there is room for a bar and the buttons; below, keys replace them.
         is_full = self._is_side_by_side and _is_shown(self._bar)
-        plays = not self._studies or self._session.is_live
-        return plays and not is_full and not _is_shown(self._notice)
+        shows_play = not self._is_studying or self._session.is_live
+        return shows_play and not is_full and not _is_shown(self._notice)
 
     @property
-    def _needs_play(self) -> bool:
-        return self._wants_play and not _is_shown(self._palette)
+    def _needs_play_buttons(self) -> bool:
+        return self._can_use_play_buttons and not _is_shown(self._palette)
 
-    def _needed(self) -> list[QWidget]:
+    def _required_parts(self) -> list[QWidget]:
         """Return the parts that are always shown."""
         others = (self._notice, self._palette, self._bar)
         parts = [other for other in others if other is not None and _is_shown(other)]
-        return [*parts, self.play] if self._needs_play else parts
+        return [*parts, self.play] if self._needs_play_buttons else parts
 
     def _height(self, part: QWidget) -> int:
         if self._palette is not None and part is self._palette:
@@ -206,7 +206,7 @@ class PlayStudyPanel(QWidget):
             return part.heightForWidth(self.width())
         return part.minimumSizeHint().height()
 
-    def _show_tool_bar(self, room: _Room, *, is_wanted: bool) -> int:
+    def _show_tool_bar(self, room: _RemainingHeight, *, is_wanted: bool) -> int:
         """Show one row of the toolbar if it fits; return its height, 0 if there is none."""
         is_wanted = is_wanted and self._settings.shows_tool_bar
         if is_wanted and self._tools is None and self._commands is not None:
@@ -214,61 +214,61 @@ class PlayStudyPanel(QWidget):
 
             bar = self._tools = CommandBar(self._commands, self._settings)
             self._tools.hidden_by_user.connect(self._hide_tool_bar)
-            self._tools.made.connect(lambda: self._put_after_heading(bar))
+            self._tools.rebuilt.connect(lambda: self._set_tab_order_after_heading(bar))
             self._layout.insertWidget(self._layout.indexOf(self._record), self._tools)
         if self._tools is None:
             return 0
         row = self._tools.height_of(1)
-        shows = room.take(row, is_wanted=is_wanted)
+        shows = room.reserve(row, is_wanted=is_wanted)
         if self._tools.isHidden() is shows:
-            self._tools.set_most_rows(1)
+            self._tools.set_max_rows(1)
             self._tools.setVisible(shows)
             self.show_tools()
         return row if shows else 0
 
-    def _put_after_heading(self, part: QWidget) -> None:
-        """Let the Tab key lead from the heading to the buttons of ``part``.
+    def _set_tab_order_after_heading(self, part: QWidget) -> None:
+        """Make Tab move from the heading to the buttons of ``part``.
 
-        They are younger than the record, and Qt would put them after it.
+        They are created after the record, and Qt would put them after it.
         """
-        *_, before = self.heading.findChildren(QAbstractButton)
+        *_, previous = self.heading.findChildren(QAbstractButton)
         for button in part.findChildren(QAbstractButton):
-            QWidget.setTabOrder(before, button)
-            before = button
+            QWidget.setTabOrder(previous, button)
+            previous = button
 
     def _hide_tool_bar(self) -> None:
         self._settings.shows_tool_bar = False
 
-    def _show_record(self, room: _Room) -> None:
+    def _show_record(self, room: _RemainingHeight) -> None:
         """Show the tree, and the comment with three lines if possible."""
-        record, wide, studies = self._record, self._is_side_by_side, self._studies
-        asks = wide and (_is_shown(self._notice) or _is_shown(self._palette))
-        record.setVisible(not asks)
-        if asks:
+        record, wide, is_studying = self._record, self._is_side_by_side, self._is_studying
+        has_question = wide and (_is_shown(self._notice) or _is_shown(self._palette))
+        record.setVisible(not has_question)
+        if has_question:
             return
         lists = record.lists_height(in_a_row=wide)
-        words, line = (record.comment_height(lines) for lines in (_COMMENT_LINES, 1))
+        full_height, line = (record.comment_height(lines) for lines in (_COMMENT_LINES, 1))
         if wide:  # They stand side by side.
-            has_comment = room.take(line, is_wanted=studies)
+            has_comment = room.reserve(line, is_wanted=is_studying)
             height = line if has_comment else 0
             shows_lists = lists > 0 and (
-                room.extend(lists - height) if has_comment else room.take(lists)
+                room.extend(lists - height) if has_comment else room.reserve(lists)
             )
             height = max(height, lists if shows_lists else 0)
-            has_words = has_comment and (height >= words or room.extend(words - height))
+            has_words = has_comment and (height >= full_height or room.extend(full_height - height))
         else:
-            has_comment = room.take(line, is_wanted=studies)
-            writes = has_comment and record.is_commented and room.extend(words - line)
-            shows_lists = room.take(lists, is_wanted=lists > 0)
-            has_words = writes or (has_comment and room.extend(words - line))
-        before = record.minimumSizeHint()
+            has_comment = room.reserve(line, is_wanted=is_studying)
+            is_editing = has_comment and record.is_commented and room.extend(full_height - line)
+            shows_lists = room.reserve(lists, is_wanted=lists > 0)
+            has_words = is_editing or (has_comment and room.extend(full_height - line))
+        previous = record.minimumSizeHint()
         record.set_side_by_side(wide, is_folded=not has_words)
         record.show_wanted(has_room=shows_lists, has_comment=has_comment)
-        if _is_shown(self._palette) and record.minimumSizeHint() != before:
+        if _is_shown(self._palette) and record.minimumSizeHint() != previous:
             record.updateGeometry()  # Qt keeps the height that hidden parts asked for
 
 
-def _together(heights: list[int]) -> int:
+def _stacked_height(heights: list[int]) -> int:
     """Return the height of parts one below the other."""
     return sum(heights) + SPACE * max(0, len(heights) - 1)
 

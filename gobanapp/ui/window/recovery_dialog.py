@@ -28,15 +28,15 @@ from gobanapp.ui.widgets.forms import DIALOG_MARGINS, vbox
 from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
-_LONGEST = 100
-_PICTURE = 8 * SPACE
-_MOST_SHOWN = 6
+_MAX_LENGTH = 100
+_PICTURE_SIZE = 8 * SPACE
+_MAX_ROWS = 6
 
 
 class RecoveryDialog(QDialog):
     """Lists the unsaved records. Those not chosen stay for next time.
 
-    To close it is to choose nothing.
+    Closing the dialog counts as ``LATER``.
     """
 
     class Choice(Enum):
@@ -46,9 +46,11 @@ class RecoveryDialog(QDialog):
         LATER = "later"
         THROW_AWAY = "throw away"
 
-    def __init__(self, found: Sequence[RecoveredDocument], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, documents: Sequence[RecoveredDocument], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._found = found
+        self._documents = documents
         self._choice = self.Choice.LATER
         self.setObjectName("recovery")
         heading = self.tr("gobanapp closed before everything was saved")
@@ -62,23 +64,23 @@ class RecoveryDialog(QDialog):
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self._restore = self._buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
-        self._throw_away = self._buttons.addButton(self.tr("&Discard"), roles.DestructiveRole)
+        self._discard = self._buttons.addButton(self.tr("&Discard"), roles.DestructiveRole)
         later = self._buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self._restore.setObjectName("restore")
         later.setObjectName("later")
-        self._throw_away.setObjectName("discard")
+        self._discard.setObjectName("discard")
         self._restore.setDefault(True)
-        for button in (later, self._throw_away):
+        for button in (later, self._discard):
             button.setAutoDefault(False)
         self._buttons.accepted.connect(self._accept_restore)
         self._buttons.rejected.connect(self.reject)
-        self._throw_away.clicked.connect(self._ask_to_throw_away)
+        self._discard.clicked.connect(self._confirm_discard)
         rows = (title, (self._games, 1), note, self._buttons)
         self.setLayout(vbox(*rows, spacing=2 * SPACE, margins=DIALOG_MARGINS))
         games = self._games.fontMetrics()
-        shown = min(len(self._found), _MOST_SHOWN)
-        around = 6 * games.lineSpacing() + 14 * SPACE
-        height = shown * (max(3 * games.lineSpacing(), _PICTURE) + SPACE) + around
+        shown = min(len(self._documents), _MAX_ROWS)
+        other_height = 6 * games.lineSpacing() + 14 * SPACE
+        height = shown * (max(3 * games.lineSpacing(), _PICTURE_SIZE) + SPACE) + other_height
         persist_size(self, "RecoveryDialog", QSize(90 * games.averageCharWidth(), height))
 
     def _list(self) -> QListWidget:
@@ -89,9 +91,9 @@ class RecoveryDialog(QDialog):
         games.setWordWrap(True)
         games.setTextElideMode(Qt.TextElideMode.ElideNone)
         games.setSpacing(SPACE // 2)
-        games.setIconSize(QSize(_PICTURE, _PICTURE))
+        games.setIconSize(QSize(_PICTURE_SIZE, _PICTURE_SIZE))
         flags = Qt.ItemFlag
-        for restored in self._found:
+        for restored in self._documents:
             item = QListWidgetItem("\n".join(self._lines(restored)), games)
             item.setFlags(flags.ItemIsUserCheckable | flags.ItemIsEnabled | flags.ItemIsSelectable)
             item.setCheckState(Qt.CheckState.Checked)
@@ -114,19 +116,19 @@ class RecoveryDialog(QDialog):
         checked = Qt.CheckState.Checked
         return [
             restored
-            for row, restored in enumerate(self._found)
+            for row, restored in enumerate(self._documents)
             if self._games.item(row).checkState() == checked
         ]
 
     def _refresh(self) -> None:
-        for button in (self._restore, self._throw_away):
+        for button in (self._restore, self._discard):
             button.setEnabled(bool(self.chosen))
 
     def _accept_restore(self) -> None:
         self._choice = self.Choice.RESTORE
         self.accept()
 
-    def _ask_to_throw_away(self) -> None:
+    def _confirm_discard(self) -> None:
         is_sure = confirm(
             self,
             self.tr("Discard %n games?", "", len(self.chosen)),
@@ -143,7 +145,7 @@ class RecoveryDialog(QDialog):
         *_, board = shown_board(game)
         assert board is not None  # the last of its steps
         ratio = self.devicePixelRatioF()
-        picture = QPixmap.fromImage(list_thumbnail(board, round(_PICTURE * ratio)))
+        picture = QPixmap.fromImage(list_thumbnail(board, round(_PICTURE_SIZE * ratio)))
         picture.setDevicePixelRatio(ratio)
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # or Qt would tint it
@@ -163,4 +165,4 @@ class RecoveryDialog(QDialog):
         if not restored.is_whole:
             facts = self.tr("{facts}; the last actions could not be recovered").format(facts=facts)
         lines = (name, heading.occasion, facts)
-        return [formats.elided(line, _LONGEST) for line in lines if line]
+        return [formats.elided(line, _MAX_LENGTH) for line in lines if line]

@@ -38,9 +38,9 @@ class SidePanel(QStackedWidget):
     """
 
     changed = Signal()
-    """Another task is at hand."""
+    """Another part or mode is shown."""
     prompt_changed = Signal()
-    """``prompt`` may be something else."""
+    """``prompt`` may have changed."""
     announcement = Signal(str)
     """A mode's question or answer in its panel, for screen readers."""
 
@@ -122,27 +122,27 @@ class SidePanel(QStackedWidget):
         return None if self._mode is None else self._mode.prompt
 
     def hasHeightForWidth(self) -> bool:
-        """Return False: Qt would take the height of what is shown for the least one."""
+        """Return False: Qt would use the preferred height as the minimum."""
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """Return what is needed by what is shown; Qt would take the highest of all.
+        """Return the minimum size of the visible part; Qt would use the highest of all.
 
-        Words that wrap need their height in the width that there is.
+        Wrapped text needs its height at the current width.
         """
         shown = self.currentWidget()
         if shown is None:
             return super().minimumSizeHint()
-        least, layout = shown.minimumSizeHint(), shown.layout()
+        minimum, layout = shown.minimumSizeHint(), shown.layout()
         if shown is self._count:
-            least.setHeight(self._count.least_height(self.width()))
+            minimum.setHeight(self._count.least_height(self.width()))
         elif shown is not self.play_study and layout is not None and layout.hasHeightForWidth():
             wrapped = layout.totalMinimumHeightForWidth(self.width())
-            least.setHeight(max(least.height(), wrapped))
-        return least
+            minimum.setHeight(max(minimum.height(), wrapped))
+        return minimum
 
     def wanted_height(self) -> int:
-        """Return the height in which everything that matters in a low window is shown."""
+        """Return the height for all parts that matter in a low window."""
         if self.is_playing:
             return self.play_study.wanted_height()
         return self.minimumSizeHint().height()
@@ -156,7 +156,7 @@ class SidePanel(QStackedWidget):
         """Update to the session."""
         self._show_switch()
         self.play_study.show_session()
-        shown, mode = self._at_hand(), self._choice.mode
+        shown, mode = self._current_part(), self._choice.mode
         if shown is not self.currentWidget() or mode is not self._shown_mode:
             self._shown_mode = mode
             self.setCurrentWidget(shown)
@@ -170,7 +170,7 @@ class SidePanel(QStackedWidget):
             self.switch.set_possible(mode, self._choice.can_choose(mode))
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Arrange it for a place with more width than height."""
+        """Arrange the parts for more width than height."""
         self._is_side_by_side = wide
         self.play_study.set_side_by_side(wide)
         if self._count is not None:
@@ -181,16 +181,15 @@ class SidePanel(QStackedWidget):
             self._mode.set_side_by_side(wide)
 
     def enter_mode(self, mode: BoardMode) -> None:
-        """Let ``mode`` have the board, in place of one that has it."""
+        """Give the board to ``mode``, and end a current mode."""
         if self._mode is not None:
             self._mode.end()
-        # A text that is being typed on the board is written now: later it would end the mode.
+        # Writes a text that is being typed on the board; later that would end the mode.
         self._board.setFocus()
-        self._session.choose_edit_tool(
-            EditTool.PLAY
-        )  # a marking tool would keep marking the record
+        # A marking tool would keep marking the record.
+        self._session.choose_edit_tool(EditTool.PLAY)
         self._mode = mode
-        mode.ended.connect(self._leave)
+        mode.ended.connect(self._leave_mode)
         mode.prompt_changed.connect(self.prompt_changed)
         mode.announcement.connect(self.announcement)
         self.addWidget(mode.panel)
@@ -205,7 +204,7 @@ class SidePanel(QStackedWidget):
         else:
             self._session.step_by(steps)
 
-    def _leave(self) -> None:
+    def _leave_mode(self) -> None:
         mode, self._mode = self._mode, None
         if mode is not None:
             self.show_session()
@@ -225,23 +224,23 @@ class SidePanel(QStackedWidget):
         session = self._session
         return session.is_counting and not session.scoring.awaits_proposal(session.game)
 
-    def _at_hand(self) -> QWidget:
+    def _current_part(self) -> QWidget:
         session = self._session
         if self._mode is not None:
             return self._mode.panel
         if session.is_counting:
             if self._count is None:
-                self._count = self._make_count()
+                self._count = self._create_count()
             self._count.show_count(session.scoring, session.game)
             return self._count
         if session.scoring.dispute is not None:
             if self._dispute is None:
-                self._dispute = self._make_dispute()
+                self._dispute = self._create_dispute()
             self._dispute.show_dispute(session.scoring.dispute, session.game)
             return self._dispute
         return self.play_study
 
-    def _make_count(self) -> CountPanel:
+    def _create_count(self) -> CountPanel:
         from gobanapp.ui.count.count_panel import CountPanel
 
         session = self._session
@@ -263,7 +262,7 @@ class SidePanel(QStackedWidget):
         self.addWidget(panel)
         return panel
 
-    def _make_dispute(self) -> DisputePanel:
+    def _create_dispute(self) -> DisputePanel:
         from gobanapp.ui.count.dispute_panel import DisputePanel
 
         session = self._session

@@ -23,7 +23,7 @@ from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.window.central_widget import CentralWidget
 
-_STAYS = 6000  # milliseconds
+_DURATION = 6000  # milliseconds
 
 
 class StatusMessages(QObject):
@@ -47,51 +47,51 @@ class StatusMessages(QObject):
         self._centre = centre
         self._status = status
         self._refusal = ""
-        self._asked = session.match
+        self._last_match = session.match
         self._warning: Label | None = None
         self.journal_failure: OSError | None = None
-        self._turned = muted(Label(), "board-turned")
-        self._turned.setContentsMargins(0, 0, SPACE, 0)
-        status.addPermanentWidget(self._turned)
+        self._orientation_label = muted(Label(), "board-turned")
+        self._orientation_label.setContentsMargins(0, 0, SPACE, 0)
+        status.addPermanentWidget(self._orientation_label)
         status.setSizeGripEnabled(False)
         session.move_refused.connect(self._explain)
-        session.move_blocked.connect(self._tell_hindrance)
-        board.refusal_hovered.connect(self._refuse)
-        board.cursor.moved.connect(self._tell_cursor)
+        session.move_blocked.connect(self._report_block)
+        board.refusal_hovered.connect(self._show_refusal)
+        board.cursor.moved.connect(self._show_cursor_hint)
         self._cursor: Point | None = None
 
     def show_session(self, change: Change) -> None:
         """Show the messages on the position in place of those on the one before."""
         self._board.pointer_input.is_player_at_top = self._is_player_at_top()
-        self._turned.setText(symmetry_text(self._view_state.symmetry))
+        self._orientation_label.setText(symmetry_text(self._view_state.symmetry))
         self.follow_layout()
         if change & (Change.CURRENT_NODE | Change.TREE):
             self._status.clearMessage()
         if change & Change.TREE:
-            self._tell_repetition()
-        self._tell_refusal()
+            self._report_repetition()
+        self._report_refused_takeback()
         if self._session.is_counting and self._cursor is not None:
-            self._tell_cursor(self._cursor)
+            self._show_cursor_hint(self._cursor)
 
-    def _tell_refusal(self) -> None:
-        """Tell the player who asked for a takeback that the move stays."""
-        match, asked = self._session.match, self._asked
-        self._asked = match
+    def _report_refused_takeback(self) -> None:
+        """Notify the player who asked for a takeback that the opponent refused."""
+        match, previous = self._session.match, self._last_match
+        self._last_match = match
         if (
             match is None
-            or asked is None
-            or asked.takeback_request is None
+            or previous is None
+            or previous.takeback_request is None
             or match.takeback_request is not None
         ):
             return
-        if match.node_id == asked.node_id and self._session.is_live:
-            self.show_message(move_text.takeback_refused(), color=asked.takeback_request.by)
+        if match.node_id == previous.node_id and self._session.is_live:
+            self.show_message(move_text.takeback_refused(), color=previous.takeback_request.by)
 
     def follow_layout(self) -> None:
-        """Use the status bar where no seats show its messages."""
+        """Show the status bar if no seats show its messages."""
         warns = self._warning is not None and not self._warning.isHidden()
-        is_turned = self._view_state.symmetry is not Symmetry.NONE
-        self._status.setVisible(self._centre.has_side_panel or warns or is_turned)
+        is_rotated = self._view_state.symmetry is not Symmetry.NONE
+        self._status.setVisible(self._centre.has_side_panel or warns or is_rotated)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Warn, without a dialog, that a crash would now lose unsaved work."""
@@ -118,16 +118,18 @@ class StatusMessages(QObject):
         """Show a message until the next action."""
         self.show_message(text, 0)
 
-    def show_message(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+    def show_message(
+        self, text: str, duration: int = _DURATION, color: Color | None = None
+    ) -> None:
         """Show a message for a moment; ``color``: to this player alone where each has a seat."""
-        self._status.showMessage(text, stays)
+        self._status.showMessage(text, duration)
         self.message.emit(text)
         if self._centre.two_player_view is not None:
             self._centre.two_player_view.show_message(text, color)
 
-    def _tell_cursor(self, point: Point | None) -> None:
+    def _show_cursor_hint(self, point: Point | None) -> None:
         """Show what keys do when the cursor appears, and the status of a group in a count."""
-        before, self._cursor = self._cursor, point
+        previous_cursor, self._cursor = self._cursor, point
         board = self._board
         if point is None:
             self._status.clearMessage()
@@ -135,36 +137,36 @@ class StatusMessages(QObject):
         verdict = board.point_description(point)
         if verdict:
             self._status.showMessage(verdict)
-        elif before is None and board.view.forbidden is None:
+        elif previous_cursor is None and board.view.forbidden is None:
             from gobanapp.text.move_text import cursor_hint  # not at the start
 
             self._status.showMessage(cursor_hint(self._session, is_answer=not board.shows_session))
         elif self._session.is_counting:
             self._status.clearMessage()
 
-    def _refuse(self, illegal: MoveRefusal | None) -> None:
-        if illegal is not None:
-            self._refusal = move_text.refusal(illegal, self._session.game.turn)
-            self._status.showMessage(self._refusal, _STAYS)
+    def _show_refusal(self, refusal: MoveRefusal | None) -> None:
+        if refusal is not None:
+            self._refusal = move_text.refusal(refusal, self._session.game.turn)
+            self._status.showMessage(self._refusal, _DURATION)
         elif self._status.currentMessage() == self._refusal:
             self._status.clearMessage()
 
-    def _explain(self, illegal: MoveRefusal) -> None:
+    def _explain(self, refusal: MoveRefusal) -> None:
         """Explain, on the board and below it, why the clicked point is illegal."""
-        self._refuse(illegal)
-        self._board.show_refusal(illegal, upside_down=self._is_player_at_top())
+        self._show_refusal(refusal)
+        self._board.show_refusal(refusal, upside_down=self._is_player_at_top())
 
     def _is_player_at_top(self) -> bool:
         """Return whether the player to move sits at the top of a flat screen."""
         is_across = self._view_state.layout is WindowLayout.ACROSS
         return is_across and self._session.player_to_move is Color.WHITE
 
-    def _tell_hindrance(self, what: BlockReason) -> None:
+    def _report_block(self, reason: BlockReason) -> None:
         if self._session.match is not None:
-            text = move_text.block_reason_text(what, self._session.match)
+            text = move_text.block_reason_text(reason, self._session.match)
             self.show_message(text, color=self._session.turn)
 
-    def _tell_repetition(self) -> None:
+    def _report_repetition(self) -> None:
         """Report a longer cycle where only basic ko is illegal. The players decide what to do."""
         game = self._session.game
         earlier = game.position.find_repeated()

@@ -102,7 +102,7 @@ class ViewActions(QObject):
         ]
 
     def panel_commands(self) -> Sequence[Command]:
-        """Return those that choose the panel: not while a mode has it."""
+        """Return the commands that choose the panel; a mode disables them."""
         return [
             Command(
                 "desk-play",
@@ -151,13 +151,13 @@ class ViewActions(QObject):
             ShownMoveNumbers.ALL: self.tr("&All Moves"),
         }
         tip = self.tr("Show move numbers")
-        for numbered in ShownMoveNumbers:
+        for style in ShownMoveNumbers:
             yield Command(
-                f"numbers-{numbered.value}",
-                texts[numbered],
-                partial(self.set_shown_numbers, numbered),
+                f"numbers-{style.value}",
+                texts[style],
+                partial(self.set_shown_numbers, style),
                 tip=tip,
-                checked=partial(self.is_numbered, numbered),
+                checked=partial(self.is_numbered, style),
                 one_of="move-numbers",
             )
         yield Command(
@@ -208,42 +208,42 @@ class ViewActions(QObject):
         if not self.has_side_panel():
             self.set_layout(WindowLayout.STANDARD)
 
-    def is_numbered(self, numbered: ShownMoveNumbers) -> bool:
-        return self._settings.shown_numbers is numbered and not self.is_numbered_from_here()
+    def is_numbered(self, style: ShownMoveNumbers) -> bool:
+        return self._settings.shown_numbers is style and not self.is_numbered_from_here()
 
-    def set_shown_numbers(self, numbered: ShownMoveNumbers) -> None:
-        """Show the numbers of these moves on their stones; all moves once more: as before that."""
-        shown = self._settings.shown_numbers
-        if numbered is ShownMoveNumbers.ALL and self.is_numbered(numbered):
-            numbered = self._numbers_before
-        elif shown is not ShownMoveNumbers.ALL:
-            self._numbers_before = shown
+    def set_shown_numbers(self, style: ShownMoveNumbers) -> None:
+        """Show the numbers of these moves; all moves again: the previous choice."""
+        current = self._settings.shown_numbers
+        if style is ShownMoveNumbers.ALL and self.is_numbered(style):
+            style = self._numbers_before
+        elif current is not ShownMoveNumbers.ALL:
+            self._numbers_before = current
         self._signs.number_from(None)
-        if self._settings.shown_numbers is numbered:
+        if self._settings.shown_numbers is style:
             self.changed.emit()
         else:  # Every window follows the settings, this one too.
-            self._settings.shown_numbers = numbered
+            self._settings.shown_numbers = style
 
     def is_numbered_from_here(self) -> bool:
         return self._signs.numbered_from is not None
 
     def number_from_here(self) -> None:
-        """Number the moves that follow from 1, or no longer."""
-        is_so = self.is_numbered_from_here()
-        self._signs.number_from(None if is_so else self._session.game.current_id)
+        """Number the following moves from 1, or stop doing so."""
+        is_numbered = self.is_numbered_from_here()
+        self._signs.number_from(None if is_numbered else self._session.game.current_id)
         self.changed.emit()
 
     def ask_preferences(self) -> None:
         """Show the preferences, next to the game in progress."""
         from gobanapp.ui.preferences.preferences_window import open_preferences_window
 
-        shown = open_preferences_window()
-        if shown is not None and shown.parentWidget() is self._window:
-            shown.raise_()
-            shown.activateWindow()
-        elif shown is not None:
-            shown.close()
-            self.show_preferences(shown.group)
+        window = open_preferences_window()
+        if window is not None and window.parentWidget() is self._window:
+            window.raise_()
+            window.activateWindow()
+        elif window is not None:
+            window.close()
+            self.show_preferences(window.group)
         else:
             self.show_preferences()
 
@@ -251,8 +251,10 @@ class ViewActions(QObject):
         """Return which group of the preferences is shown above this window, None for none."""
         from gobanapp.ui.preferences.preferences_window import open_preferences_window
 
-        shown = open_preferences_window()
-        return shown.group if shown is not None and shown.parentWidget() is self._window else None
+        window = open_preferences_window()
+        return (
+            window.group if window is not None and window.parentWidget() is self._window else None
+        )
 
     def show_preferences(self, group: int = 0, *, continues: bool = False) -> None:
         """Show a group of the preferences above this window; they are open nowhere else.
@@ -261,13 +263,13 @@ class ViewActions(QObject):
         """
         from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 
-        shown = PreferencesWindow(self._settings, self._window)
-        shown.group = group
-        shown.volume_preview_requested.connect(self.volume_preview_requested)
-        shown.shortcuts_requested.connect(self.shortcuts_requested)
-        shown.show()
+        window = PreferencesWindow(self._settings, self._window)
+        window.group = group
+        window.volume_preview_requested.connect(self.volume_preview_requested)
+        window.shortcuts_requested.connect(self.shortcuts_requested)
+        window.show()
         if continues:
-            shown.go_on_in_group()
+            window.go_on_in_group()
 
     def ask_board(self) -> None:
         """Let the user choose the board and stones, while the game continues."""
