@@ -32,9 +32,9 @@ class RecordPanel(QSplitter):
     """Side by side, or one below the other. The list of moves is made on first use."""
 
     escaped = Signal()
-    """Escape was pressed: the keys are the board's again."""
+    """Escape was pressed: the keyboard focus returns to the board."""
     comment_requested = Signal()
-    """The comment is to be changed, and is not shown."""
+    """A request to show the comment, which the user wants to edit."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(Qt.Orientation.Vertical)

@@ -129,8 +129,8 @@ class CommandBar(QWidget):
         for button in self._buttons.values():
             button.setVisible(button in shown)
         self._more.setVisible(has_more)
-        for place, button in enumerate([*shown, self._more]):
-            row, column = divmod(place, columns)
+        for index, button in enumerate([*shown, self._more]):
+            row, column = divmod(index, columns)
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
 
     def _show_more(self) -> None:
@@ -167,11 +167,11 @@ class CommandBar(QWidget):
         return menu
 
     def _choose(self, name: str, is_chosen: bool) -> None:
-        """Put a command on the bar, where it is in the order of the menu, or take it off."""
+        """Add a command to the toolbar in the order of the menu, or remove it."""
         chosen = [*self._buttons]
         if is_chosen:
             order = DRAWN_COMMANDS.index
-            later = (place for place, one in enumerate(chosen) if order(one) > order(name))
+            later = (index for index, other in enumerate(chosen) if order(other) > order(name))
             chosen.insert(next(later, len(chosen)), name)
         else:
             chosen.remove(name)

@@ -35,7 +35,7 @@ class WindowRefresh(QObject):
         self._settings = settings
         self._components = components
         self._document = session.document
-        # Later: hidden parts give back their room with the next events. Not with
+        # Queued: the layout gives back the room of hidden parts with the next events. Not with
         # ``QTimer.singleShot(0, ...)``: PySide6 keeps its method, and with it the whole window, for
         # ever if the window is destroyed before.
         self._room_changed.connect(
@@ -58,13 +58,13 @@ class WindowRefresh(QObject):
             (self._show_match, all_but_document),
             (components.status_messages.show_session, all_but_document & ~Change.CONTENT),
             (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO | Change.TOOL),
-            (self._tell_refreshed, Change.ALL),
+            (self._emit_refreshed, Change.ALL),
         )
         for view, kinds in self._views:
             session.subscribe(view, kinds)
-        self._take_move_confirmation()
+        self._update_move_confirmation()
         settings.changed.connect(self._follow_settings)
-        components.side_panel.changed.connect(self._begin_task)
+        components.side_panel.changed.connect(self._follow_panel)
         for component in (components.views, components.estimates, components.board_modes):
             component.changed.connect(self.refresh_layout)
         components.board_modes.teaching.changed.connect(self._show_teaching)
@@ -80,7 +80,7 @@ class WindowRefresh(QObject):
         components.board.setFocus()
 
     def fit(self) -> None:
-        """Give each part its room in a window as large as it now is."""
+        """Fit all parts to the size of the window."""
         components = self._components
         components.central_widget.fit(self._window.size())
         components.board_modes.marks.fit(self._window.height())
@@ -123,9 +123,8 @@ class WindowRefresh(QObject):
         session, game = self._session, self._session.game
         numbers, index = game.line()
         self._components.navigation.show_index(index, len(numbers) - 1)
-        if (
-            session.scoring.dispute is not None
-        ):  # The node with which the play-out begins is no move.
+        # The node with which the play-out begins is not a move.
+        if session.scoring.dispute is not None:
             last = game.position_at(numbers[-1]).move_number
             self._components.navigation.show_number(game.position.move_number, last)
 
@@ -148,7 +147,7 @@ class WindowRefresh(QObject):
     def _fit_panel(self, _change: Change) -> None:
         self._room_changed.emit()
 
-    def _tell_refreshed(self, _change: Change) -> None:
+    def _emit_refreshed(self, _change: Change) -> None:
         self.refreshed.emit()
 
     def _show_trial(self, _change: Change) -> None:
@@ -168,13 +167,13 @@ class WindowRefresh(QObject):
         trials.show_session()
         side_panel.play_study.make_room()
 
-    def _take_move_confirmation(self) -> None:
+    def _update_move_confirmation(self) -> None:
         self._session.match_controller.move_confirmation = self._settings.move_confirmation
 
     def _follow_settings(self, change: Change = Change.NOTHING) -> None:
         """Refresh every view with the new settings; keep the layout and the focus."""
         components = self._components
-        self._take_move_confirmation()
+        self._update_move_confirmation()
         if components.estimates.bar is not None:
             components.central_widget.add_bar(components.estimates.bar)
         self.fit()
@@ -190,8 +189,8 @@ class WindowRefresh(QObject):
             components.central_widget.add_bar(presentation.bar)
         self.refreshed.emit()
 
-    def _begin_task(self) -> None:
-        """Make room for another task, and leave the keys to the board."""
+    def _follow_panel(self) -> None:
+        """Fit the window to another part or mode, and give the focus to the board."""
         self.fit()
         # Qt would put the focus on whatever comes first there, such as the comment.
         self._components.board.setFocus()

@@ -27,36 +27,36 @@ _STEPS: Final = frozenset(
 )
 _VERTICAL: Final = _STEPS - {_Key.Key_Left, _Key.Key_Right}
 
-# By name: PySide6 would make each class and its enums only to be asked about.
-_OWN: Final[Iterable[tuple[str, frozenset[Qt.Key]]]] = (
+# By name: isinstance would make PySide6 create each class and its enums.
+_FIELD_KEYS: Final[Iterable[tuple[str, frozenset[Qt.Key]]]] = (
     ("QComboBox", _VERTICAL),
     ("QAbstractSpinBox", _VERTICAL),
     ("QAbstractSlider", _STEPS),
     ("QAbstractItemView", _STEPS),
     ("QAbstractButton", frozenset()),
 )
-_SEARCHED: Final = {"QComboBox", "QAbstractItemView"}
+_SEARCHABLE: Final = {"QComboBox", "QAbstractItemView"}
 """Fields in which typing finds an entry."""
 
 
 def claim_field_keys(window: QWidget) -> None:
-    """Let keys of ``window`` be those of the field with the focus before they are of the menus.
+    """Give the keys of ``window`` to the field with the focus before the menus.
 
-    Text fields see to that themselves; choices, sliders, numbers, lists and buttons do not.
+    Text fields claim their keys themselves; choices, sliders, numbers, lists and buttons do not.
     """
-    OwnKeys(window, _is_of_field)
+    OwnKeys(window, _is_field_key)
 
 
-def _is_of_field(event: QKeyEvent) -> bool:
+def _is_field_key(event: QKeyEvent) -> bool:
     field = QApplication.focusWidget()
-    return is_unmodified(event) and field is not None and _uses(field, event)
+    return is_unmodified(event) and field is not None and _uses_key(field, event)
 
 
-def _uses(field: QWidget, event: QKeyEvent) -> bool:
-    for kind, keys in _OWN:
+def _uses_key(field: QWidget, event: QKeyEvent) -> bool:
+    for kind, keys in _FIELD_KEYS:
         if field.inherits(kind):
-            writes = event.text().isprintable() and bool(event.text())
+            is_typed = event.text().isprintable() and bool(event.text())
             if event.key() == _Key.Key_Space:
                 return True
-            return event.key() in keys or (kind in _SEARCHED and writes)
+            return event.key() in keys or (kind in _SEARCHABLE and is_typed)
     return False

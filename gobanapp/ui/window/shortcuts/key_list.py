@@ -19,11 +19,11 @@ from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names
 from gobanapp.ui.window.menu_bar import Menu, MenuBar
 
-_LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
+_LABELLED_KEYS: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
 """Keys labelled with their function on some keyboards: they need no mention."""
-_FURTHER: Final = re.compile(r"F(1[3-9]|[23]\d)$")
+_RARE_KEYS: Final = re.compile(r"F(1[3-9]|[23]\d)$")
 """Keys that hardly any keyboard has."""
-_MOST_TOLD: Final = 2
+_MAX_SHOWN: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class ShortcutGroup(NamedTuple):
 def menu_groups(menus: MenuBar, commands: CommandRegistry) -> Sequence[ShortcutGroup]:
     """Return all commands, menu by menu."""
 
-    def lines(menu: Menu, within: str = "") -> Iterator[ShortcutLine]:
+    def lines(menu: Menu, prefix: str = "") -> Iterator[ShortcutLine]:
         for line in (line for section in menu.sections for line in section):
             if line in menus.submenus:
                 submenu = menus.submenus[line]
                 yield from lines(submenu, f"{_plain(submenu.title)}: ")
             elif line in commands:
-                yield ShortcutLine(within + _plain(commands[line].text), line)
+                yield ShortcutLine(prefix + _plain(commands[line].text), line)
 
     return [ShortcutGroup(_plain(menu.title), list(lines(menu))) for menu in menus.main.values()]
 
@@ -68,11 +68,11 @@ def shortcut_text(line: ShortcutLine, commands: CommandRegistry) -> str:
 
 def native_keys_text(keys: ShortcutKeys) -> str:
     """Return those of ``keys`` that most keyboards have as they are called on this computer."""
-    return ", ".join(map(native_key_text, [key for key in keys if not _is_rare(key)][:_MOST_TOLD]))
+    return ", ".join(map(native_key_text, [key for key in keys if not _is_rare(key)][:_MAX_SHOWN]))
 
 
 def _is_rare(keys: str) -> bool:
-    return keys in _LABELLED or _FURTHER.search(keys) is not None
+    return keys in _LABELLED_KEYS or _RARE_KEYS.search(keys) is not None
 
 
 def native_key_text(keys: str) -> str:
@@ -80,12 +80,10 @@ def native_key_text(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def is_found(
-    line: ShortcutLine, group: ShortcutGroup, wanted: str, commands: CommandRegistry
-) -> bool:
-    """Return whether each word of ``wanted`` is in a line, its keys or its group's title."""
-    text = folded(f"{group.title} {line.words} {shortcut_text(line, commands)}")
-    return all(word in text for word in folded_words(wanted))
+def matches(line: ShortcutLine, group: ShortcutGroup, text: str, commands: CommandRegistry) -> bool:
+    """Return whether each word of ``text`` is in a line, its keys or its group's title."""
+    searched = folded(f"{group.title} {line.words} {shortcut_text(line, commands)}")
+    return all(word in searched for word in folded_words(text))
 
 
 class WindowKeys(Translated):

@@ -31,14 +31,14 @@ from gobanapp.ui.window.shortcuts.key_list import (
     ShortcutGroup,
     ShortcutLine,
     fixed_key_groups,
-    is_found,
+    matches,
     native_key_text,
     shortcut_text,
 )
 
 _SIZE = 68 * SPACE, 84 * SPACE
-_FIELD = 20 * SPACE
-_KEYS = 24 * SPACE
+_FIELD_WIDTH = 20 * SPACE
+_KEYS_WIDTH = 24 * SPACE
 _LINE = Qt.ItemDataRole.UserRole
 _STYLE = f"""
 QTreeWidget {{ border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }}
@@ -56,7 +56,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self._groups = [*groups, *fixed_key_groups()]
         self._commands = commands
-        self._wanted = ""
+        self._pending_keys = ""
         self._shown: list[tuple[QTreeWidgetItem, ShortcutGroup, list[QTreeWidgetItem]]] = []
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
         self._search = FilterLine()
@@ -68,15 +68,15 @@ class ShortcutsDialog(QDialog):
         self._field = KeyField()
         self._field.setAccessibleName(self.tr("New keys"))
         self._field.setPlaceholderText(self.tr("Press keys"))
-        self._field.setFixedWidth(_FIELD)
-        self._usual = push_button(self.tr("Reset to &Default"), "reset", self._give_back)
+        self._field.setFixedWidth(_FIELD_WIDTH)
+        self._reset_button = push_button(self.tr("Reset to &Default"), "reset", self._reset_line)
         self._message = muted(Label(), "message")
         self._message.setWordWrap(True)
-        self._take = push_button(self.tr("&Assign"), "take-keys", self._take_from_others)
-        self._all_usual = push_button(self.tr("Reset A&ll"), "reset-all", self._give_all_back)
-        self._print = push_button(self.tr("&Print…"), "print", self._print_all)
+        self._assign_button = push_button(self.tr("&Assign"), "take-keys", self._reassign)
+        self._reset_all_button = push_button(self.tr("Reset A&ll"), "reset-all", self._reset_all)
+        self._print_button = push_button(self.tr("&Print…"), "print", self._print_all)
         self._name_widgets()
-        self._lay_out()
+        self._create_layout()
         self._fill()
         self._connect()
         self._show_line()
@@ -89,38 +89,38 @@ class ShortcutsDialog(QDialog):
         self._name.setObjectName("line")
         self._field.setObjectName("new-keys")
 
-    def _lay_out(self) -> None:
-        change = hbox((self._name, 1), self._field, self._usual)
-        told = hbox((self._message, 1), self._take)
+    def _create_layout(self) -> None:
+        change = hbox((self._name, 1), self._field, self._reset_button)
+        message = hbox((self._message, 1), self._assign_button)
         buttons = QDialogButtonBox()
-        buttons.addButton(self._all_usual, QDialogButtonBox.ButtonRole.ResetRole)
-        buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._reset_all_button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.addButton(self._print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        # Return is for the lines.
+        # Return activates the lines.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         # Room for the message and its button, so that nothing jumps.
-        self._message.setMinimumHeight(self._take.sizeHint().height())
-        rows = (self._search, (self._rows, 1), change, told, buttons)
+        self._message.setMinimumHeight(self._assign_button.sizeHint().height())
+        rows = (self._search, (self._rows, 1), change, message, buttons)
         self.setLayout(vbox(*rows, margins=LIST_MARGINS))
 
     def _fill(self) -> None:
         for group in self._groups:
-            head = QTreeWidgetItem([group.title])
+            title_item = QTreeWidgetItem([group.title])
             font = self.font()
             font.setBold(True)
-            head.setFont(0, font)
-            head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            self._rows.addTopLevelItem(head)
+            title_item.setFont(0, font)
+            title_item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            self._rows.addTopLevelItem(title_item)
             rows = []
             for line in group.lines:
                 row = QTreeWidgetItem([line.words])
                 row.setData(0, _LINE, line)
-                head.addChild(row)
+                title_item.addChild(row)
                 rows.append(row)
-            head.setExpanded(True)
-            head.setFirstColumnSpanned(True)
-            self._shown.append((head, group, rows))
+            title_item.setExpanded(True)
+            title_item.setFirstColumnSpanned(True)
+            self._shown.append((title_item, group, rows))
         self._show_keys()
         self._find("")
 
@@ -130,28 +130,28 @@ class ShortcutsDialog(QDialog):
         self._search.moved_to_list.connect(self._rows.setFocus)
         self._rows.currentItemChanged.connect(lambda _now, _before: self._show_line())
         self._rows.activation_requested.connect(self._field.setFocus)
-        self._field.pressed.connect(self._press)
-        self._field.given_up.connect(self._give_up)
+        self._field.pressed.connect(self._set_keys)
+        self._field.cancelled.connect(self._cancel)
         self._commands.keys_changed.connect(self._show_keys)
 
     # Display
 
     @property
     def line(self) -> ShortcutLine | None:
-        """The line that is chosen."""
+        """The selected line."""
         item = self._rows.currentItem()
         line = None if item is None else item.data(0, _LINE)
         return line if isinstance(line, ShortcutLine) else None
 
-    def _find(self, wanted: str) -> None:
-        """Show the lines that are wanted, and their titles; one of them is chosen."""
+    def _find(self, text: str) -> None:
+        """Show the lines that match ``text``, and their titles; select one of them."""
         first = None
-        for head, group, rows in self._shown:
+        for title_item, group, rows in self._shown:
             for row, line in zip(rows, group.lines, strict=True):
-                is_hidden = not is_found(line, group, wanted, self._commands)
+                is_hidden = not matches(line, group, text, self._commands)
                 row.setHidden(is_hidden)
                 first = first or (None if is_hidden else row)
-            head.setHidden(all(row.isHidden() for row in rows))
+            title_item.setHidden(all(row.isHidden() for row in rows))
         current = self._rows.currentItem()
         if first is not None and (current is None or current.isHidden()):
             self._rows.setCurrentItem(first)
@@ -160,34 +160,34 @@ class ShortcutsDialog(QDialog):
         for _, group, rows in self._shown:
             for row, line in zip(rows, group.lines, strict=True):
                 row.setText(1, shortcut_text(line, self._commands))
-        self._all_usual.setEnabled(self._commands.has_custom_keys)
+        self._reset_all_button.setEnabled(self._commands.has_custom_keys)
         self._show_line()
 
-    def _show_line(self, told: str = "") -> None:
-        """Show the keys of the line that is chosen, and no keys that were only tried."""
+    def _show_line(self, message: str = "") -> None:
+        """Show the keys of the selected line, and drop pending keys."""
         line = self.line
-        self._wanted = ""
-        if self._take.hasFocus():
+        self._pending_keys = ""
+        if self._assign_button.hasFocus():
             self._rows.setFocus()
-        self._take.hide()
-        can = line is not None and bool(line.id)
+        self._assign_button.hide()
+        can_change = line is not None and bool(line.id)
         self._name.setText("" if line is None else line.words)
-        self._field.setEnabled(can)
+        self._field.setEnabled(can_change)
         self._field.setText("" if line is None else shortcut_text(line, self._commands))
-        changed = line is not None and self._commands.is_custom(line.id)
-        self._usual.setEnabled(can and changed)
-        if not told and line is not None and not can:
-            told = self.tr("These keys cannot be changed.")
-        elif not told and line is not None and changed:
-            usual = ", ".join(
+        is_custom = line is not None and self._commands.is_custom(line.id)
+        self._reset_button.setEnabled(can_change and is_custom)
+        if not message and line is not None and not can_change:
+            message = self.tr("These keys cannot be changed.")
+        elif not message and line is not None and is_custom:
+            default_keys = ", ".join(
                 map(native_key_text, self._commands[line.id].default_keys)
             ) or self.tr("none")
-            told = self.tr("Default: {keys}").format(keys=usual)
-        self._message.setText(told)
+            message = self.tr("Default: {keys}").format(keys=default_keys)
+        self._message.setText(message)
 
     # Changes
 
-    def _press(self, keys: str) -> None:
+    def _set_keys(self, keys: str) -> None:
         """Assign keys, or show which command already has them."""
         line = self.line
         if line is None or not line.id:
@@ -195,67 +195,67 @@ class ShortcutsDialog(QDialog):
         commands = self._commands
         if not keys:
             commands.set_keys({line.id: () if commands[line.id].default_keys else None})
-            self._done()
+            self._finish()
         elif keys in commands.keys(line.id):
-            self._done()
+            self._finish()
         elif keys in RESERVED_KEYS:
-            told = self.tr("{keys} is reserved. Press other keys.")
-            self._show_line(told.format(keys=native_key_text(keys)))
+            message = self.tr("{keys} is reserved. Press other keys.")
+            self._show_line(message.format(keys=native_key_text(keys)))
         else:
-            self._try(keys, line)
+            self._assign(keys, line)
 
-    def _try(self, keys: str, line: ShortcutLine) -> None:
+    def _assign(self, keys: str, line: ShortcutLine) -> None:
         others = self._commands.others_with(keys, line.id)
         if not others:
             self._commands.set_keys({line.id: self._custom(keys, line)})
-            self._done()
+            self._finish()
             return
         names = (
             other.words for group in self._groups for other in group.lines if other.id in others
         )
         self._show_line(self.tr("Also used by: {names}").format(names=formats.joined_list(names)))
-        self._wanted = keys
+        self._pending_keys = keys
         self._field.setText(native_key_text(keys))
-        self._take.show()
-        self._take.setFocus()
+        self._assign_button.show()
+        self._assign_button.setFocus()
 
-    def _take_from_others(self) -> None:
+    def _reassign(self) -> None:
         line = self.line
-        if line is not None and self._wanted:
-            changes = self._without((self._wanted,), line)
-            self._commands.set_keys(changes | {line.id: self._custom(self._wanted, line)})
-        self._done()
+        if line is not None and self._pending_keys:
+            changes = self._without((self._pending_keys,), line)
+            self._commands.set_keys(changes | {line.id: self._custom(self._pending_keys, line)})
+        self._finish()
 
     def _custom(self, keys: str, line: ShortcutLine) -> ShortcutKeys | None:
         """Return the value to store for a line with ``keys``: nothing if they are its defaults."""
         return None if self._commands[line.id].default_keys == (keys,) else (keys,)
 
     def _without(self, keys: ShortcutKeys, line: ShortcutLine) -> dict[str, ShortcutKeys | None]:
-        """Return the change that takes ``keys`` from all lines but one."""
+        """Return the change that removes ``keys`` from all lines but one."""
         others = {other for key in keys for other in self._commands.others_with(key, line.id)}
         return {
             other: tuple(key for key in self._commands.keys(other) if key not in keys)
             for other in others
         }
 
-    def _give_back(self) -> None:
+    def _reset_line(self) -> None:
         """Restore the default keys of the line; a command that has taken them loses them."""
         line = self.line
         if line is None or not self._commands.is_custom(line.id):
             return
         changes = self._without(self._commands[line.id].default_keys, line)
         self._commands.set_keys(changes | {line.id: None})
-        self._done()
+        self._finish()
 
-    def _give_all_back(self) -> None:
+    def _reset_all(self) -> None:
         self._commands.reset_keys()
         self._rows.setFocus()
 
-    def _give_up(self) -> None:
+    def _cancel(self) -> None:
         self._show_line()
         self._rows.setFocus()
 
-    def _done(self) -> None:
+    def _finish(self) -> None:
         self._show_line()
         self._rows.setFocus()
 
@@ -265,7 +265,7 @@ class ShortcutsDialog(QDialog):
         ShortcutsPrinter(self).print_keys(self._groups, self._commands)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape take the search away first, and close the page then."""
+        """Let Escape first clear the search, then close the dialog."""
         if event.matches(QKeySequence.StandardKey.Cancel) and self._search.text():
             self._search.clear()
             self._rows.setFocus()
@@ -277,7 +277,7 @@ class _Rows(QTreeWidget):
     """Two columns, always expanded."""
 
     activation_requested = Signal()
-    """Return was pressed on a line, or it was clicked twice."""
+    """Return was pressed on a line, or it was double-clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -295,7 +295,7 @@ class _Rows(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
-        self.header().resizeSection(1, _KEYS)
+        self.header().resizeSection(1, _KEYS_WIDTH)
         self.itemDoubleClicked.connect(lambda _item, _column: self.activation_requested.emit())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -306,13 +306,13 @@ class _Rows(QTreeWidget):
 
 
 _Key = Qt.Key
-_ALONE: Final = {
+_MODIFIER_KEYS: Final = {
     *(_Key.Key_Shift, _Key.Key_Control, _Key.Key_Alt, _Key.Key_AltGr, _Key.Key_Meta),
     *(_Key.Key_Super_L, _Key.Key_Super_R, _Key.Key_CapsLock, _Key.Key_NumLock, _Key.Key_unknown),
 }
-"""Keys that mean nothing alone."""
-_LEAVES: Final = {_Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Escape}
-_TAKES_AWAY: Final = {_Key.Key_Backspace, _Key.Key_Delete}
+"""Keys that have no meaning alone."""
+_CANCEL_KEYS: Final = {_Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Escape}
+_DELETE_KEYS: Final = {_Key.Key_Backspace, _Key.Key_Delete}
 
 
 class KeyField(QLineEdit):
@@ -320,7 +320,7 @@ class KeyField(QLineEdit):
 
     pressed = Signal(str)
     """These keys, as Qt writes them in every language; "" for none."""
-    given_up = Signal()
+    cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -328,18 +328,18 @@ class KeyField(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def event(self, event: QEvent) -> bool:
-        """Take the keys before the shortcuts of the window do."""
+        """Consume the keys before the shortcuts of the window."""
         if not isinstance(event, QKeyEvent):
             return super().event(event)
         key, is_plain = event.key(), not _modifiers(event)
         if key in {_Key.Key_Tab, _Key.Key_Backtab}:
             return super().event(event)
         event.accept()
-        if event.type() != QEvent.Type.KeyPress or key in _ALONE:
+        if event.type() != QEvent.Type.KeyPress or key in _MODIFIER_KEYS:
             return True
-        if key in _LEAVES and is_plain:
-            self.given_up.emit()
-        elif key in _TAKES_AWAY and is_plain:
+        if key in _CANCEL_KEYS and is_plain:
+            self.cancelled.emit()
+        elif key in _DELETE_KEYS and is_plain:
             self.pressed.emit("")
         else:
             self.pressed.emit(key_text(event))

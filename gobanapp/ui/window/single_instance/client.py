@@ -8,13 +8,13 @@ from time import monotonic, sleep
 
 from gobanapp.ui.window.single_instance.protocol import READY, TAKEN, InstanceAddress, OpenRequest
 
-_PATIENCE = 2.5  # seconds that a program may take to say that it is ready
+_PATIENCE = 2.5  # seconds that a program may take to answer
 _START = 20.0  # seconds after its start in which, on a busy machine, it may not listen yet
-_PAUSE = 0.05  # seconds between two looks
+_PAUSE = 0.05  # seconds between two attempts
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
-class _NotThereError(Exception):
+class _NoServerError(Exception):
     """Raised if no program listens, not yet or no longer."""
 
 
@@ -33,7 +33,7 @@ def hand_over_files(address: InstanceAddress, files: list[str]) -> bool:
         while not address.take():
             try:
                 return _offer(address.server, request)
-            except _NotThereError:
+            except _NoServerError:
                 if monotonic() > end:
                     return False
                 sleep(_PAUSE)
@@ -59,7 +59,7 @@ def _offer(server: str, request: OpenRequest) -> bool:
         while not socket.canReadLine() and socket.waitForReadyRead(deadline.remainingTime()):
             pass
         if not (socket.canReadLine() or socket.state() == socket.LocalSocketState.ConnectedState):
-            raise _NotThereError
+            raise _NoServerError
         return bytes(socket.readLine().data()) if socket.canReadLine() else b""
 
     socket.connectToServer(server)

@@ -22,9 +22,9 @@ def display_name() -> str | None:
     """Return the name of the screen that windows are opened on; None where Qt will find none."""
     if sys.platform != "linux":
         return "screen"
-    named = [os.environ.get(name, "") for name in _SCREENS]
+    names = [os.environ.get(name, "") for name in _SCREENS]
     # A path or an address: its end distinguishes it.
-    return re.sub(r"[^\w.-]+", "_", "-".join(filter(None, named)))[-40:] or None
+    return re.sub(r"[^\w.-]+", "_", "-".join(filter(None, names)))[-40:] or None
 
 
 class InstanceAddress:
@@ -34,7 +34,7 @@ class InstanceAddress:
         """Keep the lock in ``folder``, which is made if need be: one for each ``display_name``."""
         self._lock = folder / f"{screen}.lock"
         self._socket = folder / screen
-        self._held: BinaryIO | None = None
+        self._lock_file: BinaryIO | None = None
 
     @classmethod
     def of_user(cls) -> InstanceAddress | None:
@@ -50,7 +50,7 @@ class InstanceAddress:
 
     @property
     def is_ours(self) -> bool:
-        return self._held is not None
+        return self._lock_file is not None
 
     @property
     def server(self) -> str:
@@ -60,11 +60,11 @@ class InstanceAddress:
         return str(self._socket)
 
     def take(self) -> bool:
-        """Take it if it is free; return whether it is ours. Raises OSError without a lock."""
-        if self._held is None:
+        """Take the lock if it is free; return whether it is ours. Raises OSError without a lock."""
+        if self._lock_file is None:
             self._lock.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._held = lock_file(self._lock)
-            if self._held is not None:
+            self._lock_file = lock_file(self._lock)
+            if self._lock_file is not None:
                 with suppress(OSError):
                     os.utime(self._lock)
         return self.is_ours
@@ -75,9 +75,9 @@ class InstanceAddress:
 
     def leave(self) -> None:
         """Release it, if it is ours."""
-        if self._held is not None:
-            self._held.close()
-            self._held = None
+        if self._lock_file is not None:
+            self._lock_file.close()
+            self._lock_file = None
 
 
 READY = b"gobanapp opens files 1\n"
@@ -86,7 +86,7 @@ READY = b"gobanapp opens files 1\n"
 The number is the version of the protocol.
 """
 TAKEN = b"taken\n"
-LONGEST = 16 << 20
+MAX_LINE = 16 << 20
 """Bytes of a line. No system starts a program with as many arguments."""
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from gobanapp.ui.window.single_instance.protocol import (
-    LONGEST,
+    MAX_LINE,
     READY,
     TAKEN,
     InstanceAddress,
@@ -41,8 +41,8 @@ def bring_to_front(window: QWidget | None, token: str = "") -> None:
     os.environ.pop(_TOKEN, None)
 
 
-_SOON = 200  # milliseconds in which all is painted
-_PAUSE = 50  # milliseconds between two looks whether a question has been answered
+_FIRST_PAINT_TIME = 200  # milliseconds in which the windows are painted
+_PAUSE = 50  # milliseconds between two checks for an open question
 
 
 class InstanceServer(QObject):
@@ -59,18 +59,18 @@ class InstanceServer(QObject):
         super().__init__(parent)
         self._address = address
         self._server: QLocalServer | None = None
-        self._greet_later = QTimer(self, interval=_PAUSE, singleShot=True)
-        self._greet_later.timeout.connect(self._greet)
+        self._greeting_timer = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._greeting_timer.timeout.connect(self._greet)
         self._requests: list[tuple[QLocalSocket, OpenRequest]] = []
         # A timer does not time out while its slot runs: a request is never done within another.
         self._work = QTimer(self, interval=0)
-        self._work.timeout.connect(self._take_next)
+        self._work.timeout.connect(self._handle_next)
         # The time counts from the start of the event loop, however long making the windows takes.
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._listen))
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_FIRST_PAINT_TIME, self, self._listen))
 
     def end(self) -> None:
         """Leave the address, and all requests that are not taken, to the next program."""
-        self._greet_later.stop()
+        self._greeting_timer.stop()
         self._work.stop()
         if self._server is not None:
             from PySide6.QtNetwork import QLocalSocket
@@ -99,7 +99,7 @@ class InstanceServer(QObject):
         """Offer all waiting clients to open files, unless one Qt event loop runs in another."""
         assert self._server is not None
         if QThread.currentThread().loopLevel() > 1:
-            self._greet_later.start()
+            self._greeting_timer.start()
             return
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
@@ -114,18 +114,18 @@ class InstanceServer(QObject):
     def _read(self, socket: QLocalSocket) -> None:
         """Read the one line of a caller as soon as all of it is there."""
         if not socket.canReadLine():
-            if socket.bytesAvailable() > LONGEST:
+            if socket.bytesAvailable() > MAX_LINE:
                 socket.abort()
             return
         socket.readyRead.disconnect()
-        request = OpenRequest.from_line(bytes(socket.readLine(LONGEST).data()))
+        request = OpenRequest.from_line(bytes(socket.readLine(MAX_LINE).data()))
         if request is None:
             socket.disconnectFromServer()
             return
         self._requests.append((socket, request))
         self._work.start()
 
-    def _take_next(self) -> None:
+    def _handle_next(self) -> None:
         """Carry out and confirm one client's request; until here the program may end."""
         socket, request = self._requests.pop(0)
         if not self._requests:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.window.single_instance.protocol import LONGEST, READY
+from gobanapp.ui.window.single_instance.protocol import MAX_LINE, READY
 from tests.permissions import needs_permissions, permissions_obeyed
 from tests.ui.window.single_instance.conftest import LONG
 
@@ -164,7 +164,7 @@ def test_endless_lines_are_cut_off(programs, call):
     first = programs.start("a.sgf")
     programs.until_listening()
     with call() as caller, pytest.raises(OSError):  # noqa: PT011 - reset or broken
-        caller.sendall(b"x" * (2 * LONGEST))
+        caller.sendall(b"x" * (2 * MAX_LINE))
     assert programs.start("b.sgf").wait(LONG) == 0
     programs.until_open(first, "a.sgf", "b.sgf")
 
