@@ -273,7 +273,7 @@ class MainWindows(QObject):
         if wanted == before:
             return
         self._language = wanted
-        if not can_be_written(wanted) and not self._wants_boxes(wanted):
+        if self._windows and not can_be_written(wanted) and not self._wants_boxes(wanted):
             # The windows are made again all the same: one may show the language as chosen.
             self._language = self._settings.language = before
         self._translations.use(self._language)
@@ -289,10 +289,9 @@ class MainWindows(QObject):
         """Ask whether to use a language that no font can show."""
         from gobanapp.ui.widgets.dialogs import confirm
 
-        shown = (window for window in self._windows if window.isActiveWindow())
         name = QLocale.languageToString(QLocale(language).language())
         return confirm(
-            next(shown, self._windows[0]),
+            QApplication.activeWindow() or self._windows[0],
             self.tr("No font for {language} is installed").format(language=name),
             self.tr(
                 "All text would be empty boxes. Install a font first, such as Noto Sans CJK, and"
