@@ -277,7 +277,8 @@ class MainWindows(QObject):
         if language == previous:
             return
         self._language = language
-        if not can_be_written(language) and not self._confirm_missing_font(language):
+        lacks_font = not can_be_written(language)
+        if self._windows and lacks_font and not self._confirm_missing_font(language):
             # The windows are made again all the same: one may show the language as chosen.
             self._language = self._settings.language = previous
         self._translations.use(self._language)
@@ -293,10 +294,9 @@ class MainWindows(QObject):
         """Ask whether to use a language that no font can show."""
         from gobanapp.ui.widgets.dialogs import confirm
 
-        shown = (window for window in self._windows if window.isActiveWindow())
         name = QLocale.languageToString(QLocale(language).language())
         return confirm(
-            next(shown, self._windows[0]),
+            QApplication.activeWindow() or self._windows[0],
             self.tr("No font for {language} is installed").format(language=name),
             self.tr(
                 "All text would be empty boxes. Install a font first, such as Noto Sans CJK, and"

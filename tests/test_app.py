@@ -430,6 +430,37 @@ def test_a_language_without_a_font_is_used_only_after_a_question(
     assert (shown == "eo") == is_refused
 
 
+def test_the_question_about_fonts_is_asked_above_the_window_of_the_preferences(
+    start, file, speak, monkeypatch, qtbot
+):
+    windows = start(file, file)
+    qtbot.waitUntil(lambda: all(session.document.path for session in sessions(windows)))
+    windows.windows[1].components.views.ask_preferences()
+    preferences = open_preferences_window()
+    preferences.activateWindow()
+    qtbot.waitUntil(preferences.isActiveWindow)
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    asked_above = []
+
+    def cancel(box):
+        asked_above.append(box.parentWidget() is preferences)
+        press(box, "cancel")
+
+    answer(QMessageBox, cancel, "language-without-font")
+    speak(windows, "ko")
+    assert asked_above == [True]
+
+
+def test_nobody_is_asked_about_fonts_after_the_last_window(start, monkeypatch, qtbot):
+    windows = start()
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    windows.first.settings.language = "ko"
+    windows.first.close()
+    with qtbot.captureExceptions() as failed:
+        qtbot.wait(SOON)
+    assert (windows.first, failed) == (None, [])
+
+
 def heard_by(session):
     """Return how many hear each broadcast of a session."""
     found = {

@@ -22,7 +22,7 @@ from gobanapp.ui.window import main_window
 from gobanapp.ui.board import board_widget, wood_cache
 from gobanapp.ui.window.single_instance import server
 
-main_window._SOON = server._SOON = 1_000_000_000
+main_window._IDLE_DELAY = server._FIRST_PAINT_TIME = 1_000_000_000
 wood_cache.run_in_thread = lambda *_, **__: None
 paint = board_widget.BoardWidget.paintEvent
 

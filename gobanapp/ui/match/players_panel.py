@@ -134,11 +134,15 @@ class _Name(ElidedLabel):
         self._underline(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.setAccepted(self._is_clickable and event.button() is Qt.MouseButton.LeftButton)
+        event.setAccepted(self._is_for_name(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._is_clickable and self.rect().contains(event.position().toPoint()):
+        # Qt also sends the releases of buttons whose presses were not accepted.
+        if self._is_for_name(event) and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
+
+    def _is_for_name(self, event: QMouseEvent) -> bool:
+        return self._is_clickable and event.button() is Qt.MouseButton.LeftButton
 
 
 class _Player(QWidget):

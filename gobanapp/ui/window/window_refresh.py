@@ -114,10 +114,13 @@ class WindowRefresh(QObject):
         session = self._session
         hint = move_text.edit_tool_hint(session.tools.edit_tool, session.turn)
         turn = session.player_to_move if session.is_live else session.turn
-        players = self._components.players
-        players.show_game(session.game, session.is_counting, hint, turn)
-        is_busy = session.is_live or session.is_counting
-        players.set_can_edit_names(not is_busy and self._components.side_panel.mode is None)
+        self._components.players.show_game(session.game, session.is_counting, hint, turn)
+        self._show_whether_names_can_be_edited()
+
+    def _show_whether_names_can_be_edited(self) -> None:
+        session, components = self._session, self._components
+        is_busy = session.is_live or session.is_counting or components.side_panel.mode is not None
+        components.players.set_can_edit_names(not is_busy)
 
     def _show_position_in_line(self, _change: Change) -> None:
         session, game = self._session, self._session.game
@@ -192,5 +195,6 @@ class WindowRefresh(QObject):
     def _follow_panel(self) -> None:
         """Fit the window to another part or mode, and give the focus to the board."""
         self.fit()
+        self._show_whether_names_can_be_edited()
         # Qt would put the focus on whatever comes first there, such as the comment.
         self._components.board.setFocus()

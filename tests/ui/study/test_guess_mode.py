@@ -64,6 +64,13 @@ def test_the_question_takes_the_place_of_tree_and_comment(guess):
     assert asked(guess) is Color.BLACK
 
 
+def test_names_cannot_be_clicked_until_it_ends(guess):
+    label = find(find(guess.window, "black-player"), "name")
+    assert label.cursor().shape() is Qt.CursorShape.ArrowCursor
+    guess.guessing.end()
+    assert label.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+
 def test_the_move_that_was_played_is_found_with_a_click(guess):
     asked_move = guess.guessing.move_to_guess
     guess.click("E5")

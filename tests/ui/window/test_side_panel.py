@@ -407,6 +407,19 @@ def test_a_click_on_the_name_of_a_player_edits_it(with_panel):
     assert tuple(at.game.info.names) == ("Anna", "Kenji")
 
 
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_only_the_left_button_edits_the_name_of_a_player(with_panel, button):
+    at = with_panel(columns=9, rows=9)
+    label = find(find(at.window, "black-player"), "name")
+    place = label.mapTo(at.window, label.rect().center())
+    asked = []
+    clicked = at.window.components.players.name_clicked
+    clicked.disconnect()
+    clicked.connect(asked.append)
+    QTest.mouseClick(at.window.windowHandle(), button, Qt.KeyboardModifier.NoModifier, place)
+    assert asked == []
+
+
 @pytest.mark.parametrize("is_match", [True, False])
 def test_names_cannot_be_clicked_in_a_match_or_a_count(with_panel, is_match):
     at = play_match(with_panel) if is_match else with_panel(columns=9, rows=9)

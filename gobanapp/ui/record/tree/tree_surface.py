@@ -339,6 +339,11 @@ class TreeSurface(QAbstractScrollArea):
 
     # Events
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # cells are whole pixels
+            self._fit_scroll_bars()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:

@@ -54,6 +54,14 @@ def test_the_current_node_is_visible_after_showing_and_shrinking(qtbot, shown_tr
     assert shown_tree.offset == (0, 0)
 
 
+def test_the_last_node_is_visible_on_a_screen_with_another_resolution(shown_tree, monkeypatch):
+    shown_tree = shown_tree(long_game(400))
+    monkeypatch.setattr(shown_tree.panel, "devicePixelRatioF", lambda: 1.2)
+    QApplication.sendEvent(shown_tree.panel, QEvent(QEvent.Type.DevicePixelRatioChange))
+    shown_tree.do(lambda game: game.go_to(400))
+    assert shown_tree.sees(400)
+
+
 def test_a_step_repaints_only_the_changed_cells(qtbot, shown_tree, monkeypatch):
     shown_tree = shown_tree(long_game(100))
     shown_tree.do(lambda game: game.go_to(3))
