@@ -112,7 +112,7 @@ def test_the_tree_describes_the_position_and_what_follows(table, qtbot):
     assert tree.role() is QAccessible.Role.Tree
     nodes = [tree.child(index) for index in range(tree.childCount())]
     said = [node.text(_Text.Name) for node in nodes]
-    at_hand = at.window.components.record_panel.tree.nodes_at_hand()
+    at_hand = at.window.components.record_panel.tree.nearby_nodes()
     assert [str(at.game.tree[number].content.move.point) for number in at_hand] == [
         "D4",
         "F6",

@@ -124,7 +124,7 @@ class Marker(QObject):
         pen.moved.connect(self._move)
         pen.released.connect(self._release)
         pen.cancelled.connect(self._cancel)
-        pen.pointed.connect(self._hover)
+        pen.hovered.connect(self._hover)
         board.cursor.moved.connect(self._follow_cursor)
 
     def show_session(self, hint: str) -> None:

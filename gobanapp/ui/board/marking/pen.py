@@ -105,7 +105,7 @@ class Pen(QObject):
     released = Signal()
     cancelled = Signal()
     """A second finger came down, or the other button: the stroke is cancelled."""
-    pointed = Signal(object, bool)
+    hovered = Signal(object, bool)
     """The point at which a stroke would begin, None off the board; and whether Shift is held down.
     """
 
@@ -132,7 +132,7 @@ class Pen(QObject):
         self._board.pointer_input.cancel_placement()
         self._board.installEventFilter(self)
         if self._board.underMouse():
-            self._point(QPointF(self._board.mapFromGlobal(QCursor.pos())), shift=False)
+            self._emit_hovered(QPointF(self._board.mapFromGlobal(QCursor.pos())), shift=False)
 
     def put_down(self) -> None:
         """Return the board to play."""
@@ -140,7 +140,7 @@ class Pen(QObject):
             self._is_active = False
             self._press.cancel()
             self._board.removeEventFilter(self)
-            self.pointed.emit(None, False)
+            self.hovered.emit(None, False)
 
     def eventFilter(self, _board: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -148,10 +148,10 @@ class Pen(QObject):
         if not self._press.handle_event(event) and kind == QEvent.Type.MouseMove:
             assert isinstance(event, QMouseEvent)
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._point(event.position(), shift=shift)
+            self._emit_hovered(event.position(), shift=shift)
         leaves = kind == QEvent.Type.Leave and not self._press.is_held
         if leaves or (kind == QEvent.Type.TouchEnd and was_held):
-            self.pointed.emit(None, False)
+            self.hovered.emit(None, False)
         return kind in _CONSUMED_EVENTS
 
     def _begin(
@@ -175,8 +175,8 @@ class Pen(QObject):
         self._move(position)
         self.released.emit()
 
-    def _point(self, position: QPointF, *, shift: bool) -> None:
-        self.pointed.emit(self._point_at(position), shift)
+    def _emit_hovered(self, position: QPointF, *, shift: bool) -> None:
+        self.hovered.emit(self._point_at(position), shift)
 
     def _point_at(self, position: QPointF) -> Point | None:
         geometry = self._board.board_geometry

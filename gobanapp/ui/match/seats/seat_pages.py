@@ -147,15 +147,15 @@ class ButtonRows(QWidget):
         return sum(heights) + SPACE * max(0, len(rows) - 1)
 
     def _row_height(self, row: list[BigButton], width: int) -> int:
-        each = (width - SPACE * (len(row) - 1)) // len(row)
-        return max(button.heightForWidth(each) for button in row)
+        button_width = (width - SPACE * (len(row) - 1)) // len(row)
+        return max(button.heightForWidth(button_width) for button in row)
 
 
 def _split_rows(buttons: list[BigButton], columns: int) -> list[list[BigButton]]:
     """Return the buttons in rows of equal length: four as two and two, not as three and one."""
     rows = -(-len(buttons) // columns)
-    each = max(1, -(-len(buttons) // max(1, rows)))
-    return [buttons[first : first + each] for first in range(0, len(buttons), each)]
+    per_row = max(1, -(-len(buttons) // max(1, rows)))
+    return [buttons[first : first + per_row] for first in range(0, len(buttons), per_row)]
 
 
 _ANSWER_TEXTS: Final = {
