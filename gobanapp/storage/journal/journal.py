@@ -138,7 +138,7 @@ class Journal:
         self._record = record
         self._origin = record.origin
         self._path, self._state = record.path, record.file_state
-        self._saves = record.saves
+        self._saves = record.save_count
         self._numbers = {entry: number for number, entry in enumerate(record.entries)}
         self._touched = {record.current}
         self._written_place: tuple[GameEntry, int] | None = None
@@ -236,8 +236,8 @@ class Journal:
     def _standing(self) -> dict[str, Any]:
         """Return the state apart from the games, as far as it is not written yet."""
         record, state = self._record, dict[str, Any]()
-        if record.saves != self._saves:
-            self._saves = record.saves
+        if record.save_count != self._saves:
+            self._saves = record.save_count
             state |= {"saved": str(record.path), "state": record.file_state}
         agreement = self._session.scoring.agreement
         if agreement != self._written_agreement:

@@ -243,7 +243,7 @@ class Announcer(QObject):
             game=game,
             node_id=game.current_id,
             position=game.position,
-            saves=session.document.saves,
+            saves=session.document.save_count,
             agreement=session.scoring.agreement,
             has_score=session.is_counting and not session.scoring.awaits_proposal(game),
             match=session.match,

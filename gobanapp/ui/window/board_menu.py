@@ -13,7 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_strokes import (
     StrokeStart,
-    is_already_there,
+    is_already_painted,
     is_marked,
     point_text_edit,
     stroke_painter,
@@ -99,7 +99,7 @@ class BoardMenu(QObject):
             action = menu.addAction(menu_text(tool), partial(self._mark, start))
             action.setObjectName(f"point-{tool.value}")
             action.setCheckable(True)
-            action.setChecked(not tool.writes_text and is_already_there(start, game))
+            action.setChecked(not tool.writes_text and is_already_painted(start, game))
         menu.addSeparator()
         erase = self._stroke(MarkTool.ERASE, point)
         action = menu.addAction(menu_text(MarkTool.ERASE), partial(self._mark, erase))
