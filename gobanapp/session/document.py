@@ -110,7 +110,7 @@ class Document:
         self.origin = origin
         self.save_count = 0
         """The number of saves."""
-        self.backed_up: set[Path] = set()
+        self.backed_up_files: set[Path] = set()
         """The files whose versions from before the first save are kept."""
         shown = [entry for entry in entries if entry.can_be_shown]
         if not shown:

@@ -141,7 +141,7 @@ class Presentation(QObject):
         self._show()
 
     def _follow_settings(self) -> None:
-        self.window.set_size(self._settings.presentation_type)
+        self.window.set_size(self._settings.presentation_text_size)
         self._show()
 
     def toggle_next_move(self) -> None:
@@ -176,8 +176,8 @@ class Presentation(QObject):
 
     def change_size(self, step: int) -> None:
         """Set the words larger, or smaller where ``step`` is negative. It is remembered."""
-        size = max(0, min(self._settings.presentation_type + step, len(TEXT_SIZES) - 1))
-        self._settings.presentation_type = size
+        size = max(0, min(self._settings.presentation_text_size + step, len(TEXT_SIZES) - 1))
+        self._settings.presentation_text_size = size
 
     def toggle_full_screen(self) -> None:
         """Fill the screen of the room, or be a window among others."""
