@@ -288,7 +288,7 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
 @pytest.fixture
 def far(monkeypatch):
     """A session at the beginning of a game, in which every step is a long way."""
-    monkeypatch.setattr(node_preparation, "_UNNOTICED", -1)
+    monkeypatch.setattr(node_preparation, "_UNNOTICED_SECONDS", -1)
     played = a_session()
     play(played, "A1 B1 C1 D1")
     tree = played.game.tree

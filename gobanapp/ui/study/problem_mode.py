@@ -241,7 +241,7 @@ class ProblemMode(StudyMode):
     def _show_start(self) -> None:
         problem = self.attempt.problem
         item = self._collection.items[self._practice.problem_index]
-        place = problem_text.place(self._practice)
+        place = problem_text.practice_progress(self._practice)
         title = " · ".join(part for part in (place, item.title) if part)
         turn = move_text.turn(problem.solver)
         text = problem_text.goal(item.goal, problem.solver) if item.goal else problem.text
@@ -258,13 +258,13 @@ class ProblemMode(StudyMode):
     def _tell_pass(self, _before: Position, after: Position) -> None:
         """Say that a player has passed, which the board does not show."""
         if after.move is not None and after.move.is_pass:
-            text = problem_text.passed(after.move.color)
+            text = problem_text.pass_message(after.move.color)
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
 
     def _reply(self) -> str:
         move = self.attempt.position.move
         if move is not None and move.is_pass:
-            return problem_text.passed(move.color)
+            return problem_text.pass_message(move.color)
         return self.tr("Continue")
 
     def _tell(self) -> None:

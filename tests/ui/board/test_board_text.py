@@ -8,7 +8,7 @@ from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.text.move_text import cursor_hint, stone_moved
+from gobanapp.text.move_text import cursor_hint, stone_move_result
 from tests.ui.lookup import find, trigger
 
 F7 = Point.parse("F7")
@@ -25,7 +25,7 @@ F7 = Point.parse("F7")
 )
 def test_sentences_for_a_moved_stone(qapp, number, illegal, takes_others, sentence):
     what = Consequences(illegal=illegal, takes_others=takes_others)
-    assert stone_moved(number, F7, what, lambda node: node) == sentence
+    assert stone_move_result(number, F7, what, lambda node: node) == sentence
 
 
 def test_hints_for_the_keys_of_the_cursor(table):

@@ -16,7 +16,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
-from gobanapp.text.move_text import stone_moved
+from gobanapp.text.move_text import stone_move_result
 from gobanapp.ui.board.stone_drag import StoneDrag
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -45,7 +45,7 @@ def held(table):
 def sentence(number, point, *, illegal=(), takes_others=()):
     """Return the message about a move put on ``point`` and about later moves by their numbers."""
     what = Consequences(illegal=illegal, takes_others=takes_others)
-    return stone_moved(number, Point.parse(point), what, lambda node: node)
+    return stone_move_result(number, Point.parse(point), what, lambda node: node)
 
 
 def move_of(table, number):

@@ -146,7 +146,7 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, ended, propos
     table = ended()
     panel = table.window.components.side_panel.currentWidget()
     lead = find(panel, "lead")
-    qtbot.waitUntil(lambda: lead.text() == scoring_text.finding_dead_stones())
+    qtbot.waitUntil(lambda: lead.text() == scoring_text.pending_proposal())
     assert not any(table.board.view.territory)
     for name in ("compare-counts", "show-count"):
         assert not menu_action(table.window, name).isEnabled()

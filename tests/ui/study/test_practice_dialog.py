@@ -147,7 +147,7 @@ def test_an_ordinary_game_is_not_the_problem_offered_first(learner, stones):
 
     answer(PracticeDialog, look)
     at.window.components.board_modes.learn.ask_practice()
-    assert offered == [1 + len(GRADES), problem_text.included(GRADES[0])]
+    assert offered == [1 + len(GRADES), problem_text.included_problems_name(GRADES[0])]
 
 
 def test_a_collection_without_new_or_due_problems_is_passed_over(qtbot):

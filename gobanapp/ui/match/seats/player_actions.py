@@ -35,9 +35,9 @@ class PlayerActions(QObject):
         """The question to the player, if any."""
         if self._asking is None:
             return None
-        sentence = seat_text.may_pass()
+        sentence = seat_text.pass_question()
         if self._asking is NoticeAnswer.CONFIRM_RESIGN:
-            sentence = seat_text.may_resign()
+            sentence = seat_text.resign_question()
         return SeatNotice(sentence, (self._asking, NoticeAnswer.CANCEL))
 
     def show_session(self, view: SeatView) -> None:

@@ -272,7 +272,9 @@ class Presentation(QObject):
     def _show_words(self) -> None:
         self._show_state()
         if self._tells_keys:
-            words = presentation_text(self._session, ("", self._keys_in_words()), comments=True)
+            words = presentation_text(
+                self._session, ("", self._keys_in_words()), shows_comment=True
+            )
             self.window.show_words(words, "")
         elif not self.is_frozen:
             told, comments = self._mode_host.prompt, self._settings.presents_comments
@@ -280,8 +282,8 @@ class Presentation(QObject):
             words = presentation_text(
                 self._session,
                 told,
-                comments=comments,
-                is_of_record=mode is None or mode.shows_record,
+                shows_comment=comments,
+                is_about_game=mode is None or mode.shows_record,
             )
             self.window.show_words(words, self._state_in_words())
 

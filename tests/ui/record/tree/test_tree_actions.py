@@ -387,7 +387,7 @@ def test_moves_of_a_match_are_not_corrected(match, text):
 @pytest.fixture
 def far(opened, monkeypatch):
     """The window with that record, in which every step is a long way."""
-    monkeypatch.setattr(node_preparation, "_UNNOTICED", -1)
+    monkeypatch.setattr(node_preparation, "_UNNOTICED_SECONDS", -1)
     return opened
 
 
