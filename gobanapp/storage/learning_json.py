@@ -7,7 +7,7 @@ from datetime import date, datetime
 from typing import Any, Final
 
 from gobanapp.learning.learning_progress import (
-    MAX_TRIES,
+    MAX_ATTEMPTS,
     LearningProgress,
     PastAttempt,
     ProblemHistory,
@@ -59,7 +59,7 @@ def _encode_history(history: ProblemHistory) -> dict[str, Any]:
 
 def _decode_history(data: Any) -> ProblemHistory:
     leitner = _LEITNER.decode(data)
-    return ProblemHistory(_TRIES.decode(data.get("tries"))[-MAX_TRIES:], leitner)
+    return ProblemHistory(_TRIES.decode(data.get("tries"))[-MAX_ATTEMPTS:], leitner)
 
 
 _PROBLEMS = readable_by_key(Codec(_encode_history, _decode_history))

@@ -36,7 +36,7 @@ def progress_of(*tries):
     progress = LearningProgress()
     for number, (key, grade) in enumerate(tries):
         made = PastAttempt(at=NOON + timedelta(minutes=number), grade=grade)
-        progress = progress.with_try(key, made)
+        progress = progress.with_attempt(key, made)
     return progress
 
 
@@ -60,7 +60,7 @@ def test_a_damaged_plan_is_the_default(text):
 def test_values_survive_a_round_trip(tries, pages):
     progress = LearningProgress()
     for key, made in tries:
-        progress = progress.with_try(key, made)
+        progress = progress.with_attempt(key, made)
     for key, page in pages:
         progress = progress.with_page(key, page)
     assert progress_from_json(progress_to_json(progress)) == (progress, True)

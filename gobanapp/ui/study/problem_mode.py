@@ -321,7 +321,7 @@ class ProblemMode(StudyMode):
             at=local_now(), grade=grade, hints=self._hints, seconds=time.monotonic() - self._since
         )
         key = self._collection.items[self._practice.problem_index].key
-        self._file.change(lambda progress: progress.with_try(key, made))
+        self._file.change(lambda progress: progress.with_attempt(key, made))
 
     def _unkept(self) -> str:
         """Return why progress cannot be saved, if so."""
