@@ -257,7 +257,7 @@ class Presentation(QObject):
         if shown.theme != board.theme:
             shown.set_theme(board.theme)
         if board.wood is not None and shown.wood is not board.wood:
-            shown.take_wood(board.wood)
+            shown.set_wood(board.wood)
         if not self.is_frozen:
             shown.show_view(self._view())
 
