@@ -106,7 +106,7 @@ def _svg(figure: Figure, options: PictureOptions) -> bytes:
 
         outliner = text_outlines
     drawing = picture(figure.view, options.theme, options.width, options.caption(figure))
-    return svg(drawing, title=figure.name, outlining=outliner).encode("utf-8", "replace")
+    return svg(drawing, title=figure.name, outliner=outliner).encode("utf-8", "replace")
 
 
 def _latex(figure: Figure, options: PictureOptions) -> bytes:

@@ -33,7 +33,7 @@ def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
 
 def _draw_lines(painter: QPainter, geometry: Geometry, ink: QColor) -> None:
     line, step_x, step_y = geometry.line, geometry.step_x, geometry.step_y
-    above, right, below, left = (round(reach) for reach in geometry.beyond_the_last())
+    above, right, below, left = (round(reach) for reach in geometry.line_extensions())
     width = (geometry.columns_shown - 1) * step_x + line
     height = (geometry.rows_shown - 1) * step_y + line
     for column in range(geometry.columns_shown):
