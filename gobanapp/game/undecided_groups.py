@@ -40,8 +40,8 @@ def undecided_groups(
 ) -> list[UndecidedGroup]:
     """Return the undecided groups that are worth most, at most ``MOST_GROUPS``."""
     groups = sorted(unsettled_groups(agreement, proposal), key=lambda its: (-len(its), min(its)))
-    found = [_undecided_group(game, agreement, stones) for stones in groups[:MOST_GROUPS]]
-    return sorted(found, key=lambda its: (-its.difference, min(its.stones)))
+    groups_found = [_undecided_group(game, agreement, stones) for stones in groups[:MOST_GROUPS]]
+    return sorted(groups_found, key=lambda its: (-its.difference, min(its.stones)))
 
 
 def _undecided_group(game: Game, agreement: Agreement, stones: frozenset[Point]) -> UndecidedGroup:

@@ -188,13 +188,13 @@ def stone_move_result(
             len(consequences.illegal),
         )
         parts.append(text.format(first=number_of(consequences.illegal[0])))
-    if consequences.takes_others:
+    if consequences.captures_others:
         text = tr(
             "%n later moves now capture different stones, starting with move {first}",
             "",
-            len(consequences.takes_others),
+            len(consequences.captures_others),
         )
-        parts.append(text.format(first=number_of(consequences.takes_others[0])))
+        parts.append(text.format(first=number_of(consequences.captures_others[0])))
     if number is None:
         text = translate("consequences", "The stone is now on {point}")
     else:
