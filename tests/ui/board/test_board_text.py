@@ -15,7 +15,7 @@ F7 = Point.parse("F7")
 
 
 @pytest.mark.parametrize(
-    ("number", "illegal", "takes_others", "sentence"),
+    ("number", "illegal", "captures_others", "sentence"),
     [
         (2, [], [], "Move 2 is now on F7."),
         (None, [], [], "The stone is now on F7."),
@@ -23,8 +23,8 @@ F7 = Point.parse("F7")
         (2, [], [4], "Move 2 is now on F7: move 4 now captures different stones."),
     ],
 )
-def test_sentences_for_a_moved_stone(qapp, number, illegal, takes_others, sentence):
-    what = Consequences(illegal=illegal, takes_others=takes_others)
+def test_sentences_for_a_moved_stone(qapp, number, illegal, captures_others, sentence):
+    what = Consequences(illegal=illegal, captures_others=captures_others)
     assert stone_move_result(number, F7, what, lambda node: node) == sentence
 
 

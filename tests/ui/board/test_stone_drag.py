@@ -42,9 +42,9 @@ def held(table):
     return table.board.findChild(StoneDrag)
 
 
-def sentence(number, point, *, illegal=(), takes_others=()):
+def sentence(number, point, *, illegal=(), captures_others=()):
     """Return the message about a move put on ``point`` and about later moves by their numbers."""
-    what = Consequences(illegal=illegal, takes_others=takes_others)
+    what = Consequences(illegal=illegal, captures_others=captures_others)
     return stone_move_result(number, Point.parse(point), what, lambda node: node)
 
 
@@ -153,7 +153,7 @@ def test_moves_that_then_take_other_stones_are_reported(table):
     table = table(columns=9, rows=9)
     table.click("A1 A2 C5 B1")
     drag(table, "A2", "A3")
-    assert told(table) == sentence(2, "A3", takes_others=[4])
+    assert told(table) == sentence(2, "A3", captures_others=[4])
 
 
 def test_a_place_that_was_taken_then_is_refused(table):
