@@ -99,12 +99,12 @@ def _leftovers(target: Path) -> list[Path]:
     start, end = f".{target.name[:40]}.", ".old"
     length = len(start) + 8 + len(end)
     try:
-        beside = list(target.parent.iterdir())
+        siblings = list(target.parent.iterdir())
     except OSError:  # A folder may forbid listing.
         return []
     return [
         path
-        for path in beside
+        for path in siblings
         if path.name.startswith(start) and path.name.endswith(end) and len(path.name) == length
     ]
 
