@@ -26,7 +26,7 @@ class StoneOrigin:
 def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
     """Return the origin of the stone on ``point`` at node ``node_id``.
 
-    None if no node on the way there placed one. That there is a stone is not checked.
+    None if no node on the path there placed one. That there is a stone is not checked.
     """
     node_id: int | None = number
     while node_id is not None:

@@ -259,7 +259,7 @@ class Editor:
         return self._remove(number, remove_node_edit(self.tree, number))
 
     def make_main_line(self, number: int, *, continues: str = "") -> Change:
-        """Make the line to node ``number`` the first variation at each fork on the way there."""
+        """Make the line to node ``number`` the first variation at each fork on the path there."""
         return self._arrange(self.tree.main_line_edit(number), continues=continues)
 
     def promote(self, number: int) -> Change:
