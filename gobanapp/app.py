@@ -141,7 +141,7 @@ class MainWindows(QObject):
         for restored in self._restored():
             self._show(restored.to_session(), restored)
         for file in files:
-            self._open_in(self.open_new_window(), Path(file))
+            self._open_in(self.open_new_window(), Path(file), is_new=True)
         asked, self._asked = self._asked, None
         for request in asked or ():
             self.handle_request(request)
@@ -175,8 +175,9 @@ class MainWindows(QObject):
         for file in request.files:
             window = self._showing(file)
             if window is None:
+                before = len(self._windows)
                 window = self._untouched() or self._window_for(file)
-                self._open_in(window, file)
+                self._open_in(window, file, is_new=len(self._windows) > before)
         bring_to_front(window, request.token)
 
     def _showing(self, file: Path) -> MainWindow | None:
@@ -198,19 +199,22 @@ class MainWindows(QObject):
         usable = [window for window in self._windows if window not in self._to_open]
         return usable[-1] if usable and not can_be_read(file) else self.open_new_window()
 
-    def _open_in(self, window: MainWindow, file: Path) -> None:
+    def _open_in(self, window: MainWindow, file: Path, *, is_new: bool = False) -> None:
         self._to_open[window] = file
         # After the first paint, so that questions and errors appear above a complete window.
-        QTimer.singleShot(0, window, partial(self._open_now, window))
+        QTimer.singleShot(0, window, partial(self._open_now, window, is_new=is_new))
 
-    def _open_now(self, window: MainWindow) -> None:
+    def _open_now(self, window: MainWindow, *, is_new: bool) -> None:
+        """Open its file in ``window``, or close a new window if the file contains no game."""
         file = self._to_open.get(window)
         if file is None:  # The window was closed, or made again, meanwhile.
             return
         try:
-            window.open_file(file)
+            is_open = window.open_file(file)
         finally:
             self._to_open.pop(window, None)
+        if is_new and not is_open and window.is_untouched and len(self._windows) > 1:
+            window.close()
 
     def open_new_window(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""

@@ -692,6 +692,28 @@ def test_a_missing_file_is_reported_in_an_open_window(start, ask, file, tmp_path
     assert session.game.position.move_number > 0  # nobody was asked to save it
 
 
+def test_a_file_without_a_game_leaves_no_empty_window(start, ask, file, tmp_path, qtbot):
+    windows = start(file)
+    sessions(windows)[0].play(Point.parse("A1"))
+    bad = tmp_path / "bad.sgf"
+    bad.write_bytes(b"\x00\x01\x02")
+    told = []
+
+    def confirm(box):
+        told.append(box.parentWidget())
+        press_standard(box, QMessageBox.StandardButton.Ok)
+
+    answer(QMessageBox, confirm, "not-opened")
+    ask(windows, bad)
+    qtbot.waitUntil(lambda: paths(windows) == [file])
+    assert len(told) == 1
+    empty = windows.open_new_window()
+    answer(QMessageBox, confirm, "not-opened")
+    ask(windows, bad)
+    qtbot.waitUntil(lambda: told[1:] == [empty])
+    assert windows.windows == (windows.first, empty)
+
+
 def test_a_request_restores_a_minimized_window(start, ask, file):
     windows = start(file)
     windows.first.showMinimized()

@@ -194,8 +194,8 @@ def painted_part(geometry: Geometry, part: BoardPart) -> QRect:
 
 def part_around(geometry: Geometry, part: BoardPart) -> BoardPart:
     """Return the visible points whose ``painted_rect`` overlaps that of a point of ``part``."""
-    reach_x = 2 * _reach(geometry) // geometry.step_x
-    reach_y = 2 * _reach(geometry) // geometry.step_y
+    reach = 2 * _reach(geometry)
+    reach_x, reach_y = reach // geometry.step_x, reach // geometry.step_y
     if geometry.frame.symmetry.swaps_sides:
         reach_x, reach_y = reach_y, reach_x
     visible = geometry.part
@@ -208,7 +208,7 @@ def part_around(geometry: Geometry, part: BoardPart) -> BoardPart:
 
 
 def joined_parts(geometry: Geometry, points: Iterable[Point]) -> list[BoardPart]:
-    """Return parts with ``points``: one for some that need fewer points around it than each."""
+    """Return parts with ``points``: one for those with fewer points around it than around each."""
 
     def cost(part: BoardPart) -> int:
         around = part_around(geometry, part)

@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation>Altri da&amp;ti…</translation>
+        <translation>A&amp;ltri dettagli…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation>Meno da&amp;ti</translation>
+        <translation>Meno dettag&amp;li</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,8 @@
 """The share of games in any folder whose recorded result follows from the proposed dead stones.
 
-python -m tests.accuracy.unseen_games FOLDER [--names]
+python -m tests.accuracy.unseen_games [FOLDER] [--names]
 
+Without FOLDER it is the one that ``GOBANAPP_GAMES`` names, so that `dev.py accuracy` can ask them.
 A game counts if its recorded result follows from the stones that GNU Go calls dead. Half of the
 games, by a hash of their names, are held back: they are never named, so that nothing is made to fit
 them. ``--names`` lists the misses of the other half.
@@ -10,6 +11,7 @@ them. ``--names`` lists the misses of the other half.
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import statistics
 import sys
@@ -53,12 +55,13 @@ class Outcome:
 
 def main(arguments: list[str]) -> int:
     """Print the table. Return 2 if the folder is none."""
-    folders = [word for word in arguments if not word.startswith("--")]
+    named = [word for word in arguments if not word.startswith("--")]
+    folder_name = named[0] if named else os.environ.get("GOBANAPP_GAMES")
     path = program("gnugo")
-    if not folders or path is None:
+    if "--quick" in arguments or not folder_name or path is None:
         print("Unseen games: name a folder of SGF files; GNU Go must be installed.")
         return 0
-    folder = Path(folders[0])
+    folder = Path(folder_name)
     if not folder.is_dir():
         print(f"There is no folder {folder}.", file=sys.stderr)
         return 2

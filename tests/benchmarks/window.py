@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _ALL_VIEWS = (
-    "All views redraw at a step: the tree, which usually scrolls, takes two fifths of the time, "
-    "the board a third, the players and the description of the move a sixth."
+    "All views redraw at a step: the board takes a quarter of the time, the tree, which usually "
+    "scrolls, and the players a fifth each, the commands and the rest of the panel a tenth each."
 )
 SCRUBBED = 300
 

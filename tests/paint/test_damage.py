@@ -21,6 +21,7 @@ from gobanapp.paint.damage import (
     changed_points,
     damage,
     hatch_region,
+    joined_parts,
 )
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
@@ -267,6 +268,16 @@ def test_one_move_damages_little():
     box = damage(geometry, empty, played).boundingRect()
     assert box.contains(QPoint(*map(round, geometry.center(C3))))
     assert max(box.width(), box.height()) < 2 * geometry.step_x
+
+
+def test_points_side_by_side_are_drawn_at_once_and_distant_ones_one_by_one():
+    geometry = Geometry.fit(19, 19, Rect(0, 0, 1000, 1000))
+    block, distant = [Point(3, 3), Point(4, 3), Point(4, 4)], Point(15, 9)
+    joined = joined_parts(geometry, [block[0], distant, *block[1:]])
+    assert sorted(joined, key=lambda part: part.left) == [
+        BoardPart(3, 3, 4, 4),
+        BoardPart(15, 9, 15, 9),
+    ]
 
 
 def test_equal_views_damage_nothing():

@@ -15,10 +15,12 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.clipping import clipped
 from tests.ui.conftest import LARGE, _forget_work
 from tests.ui.every_dialog import DIALOGS
+from tests.ui.lookup import press
 from tests.ui.mnemonics import doubled, mnemonic, mnemonics
 
 
@@ -45,6 +47,15 @@ def test_dialogs(window, tmp_path, subtests):
             assert doubled(mnemonics(dialog)) == []
         QThreadPool.globalInstance().waitForDone()  # previews are drawn on threads
         dialog.close()
+
+
+@pytest.mark.parametrize("type_size", [LARGE], indirect=True)
+def test_a_new_game_with_all_its_fields(window, tmp_path):
+    dialog = DIALOGS[NewGameDialog](window, tmp_path)
+    dialog.show()
+    press(dialog, "change-rules")
+    press(dialog, "more")
+    assert doubled(mnemonics(dialog)) == []
 
 
 def menus(window: MainWindow):

@@ -1,7 +1,7 @@
 """At twice the size of type all of the window is still there, on a screen of 1366 by 768."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
@@ -11,6 +11,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.problem_collection import ProblemSelection, included_problems
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.buttons import TransportButton
@@ -45,17 +46,37 @@ def settled(qtbot, here):
 
 
 def test_the_panel_takes_the_width_that_the_board_leaves(large, qtbot, qapp):
-    panel, board = large.window.components.side_panel.parentWidget(), large.board
-    widths = []
-    for percent in (100, 200):
-        large.window.settings.text_percent = percent
-        appearance.apply_settings(qapp, large.window.settings)
-        large.window.resize(1560 + percent // 100, 800)
-        qtbot.wait(50)
-        geometry = board.board_geometry
-        assert geometry.board_rect[3] / geometry.ratio > 0.9 * board.height()
-        widths.append(panel.width())
-    assert widths[1] > 1.2 * widths[0]
+    panel = large.window.components.side_panel.parentWidget()
+    large.window.settings.text_percent = 100
+    appearance.apply_settings(qapp, large.window.settings)
+    large.window.resize(1560, 800)
+    qtbot.wait(50)
+    usual = panel.width()
+    large.window.settings.text_percent = 200
+    appearance.apply_settings(qapp, large.window.settings)
+    large.window.resize(1561, 800)
+    qtbot.waitUntil(lambda: panel.width() > 1.2 * usual)
+
+
+def test_names_give_way_to_the_tools_for_marks(large, qtbot, qapp):
+    large.window.settings.text_percent = 150
+    appearance.apply_settings(qapp, large.window.settings)
+    large.window.resize(700, 900)
+    large.click("D4")
+    large.window.components.views.set_panel_mode(PanelMode.STUDY)
+    qtbot.wait(50)
+    prisoners = find(find(large.window, "black-player"), "prisoners")
+    assert prisoners.isVisible()
+    large.key(Qt.Key.Key_M)
+    assert large.session.tools.edit_tool is EditTool.MARK
+    panel = large.window.components.side_panel.parentWidget().parentWidget().parentWidget()
+    assert isinstance(panel, QScrollArea)
+    qtbot.wait(50)
+    assert panel.verticalScrollBar().maximum() == 0
+    assert not prisoners.isVisible()
+    large.key(Qt.Key.Key_Escape)
+    qtbot.wait(50)
+    assert prisoners.isVisible()
 
 
 def test_marking(large, qtbot):

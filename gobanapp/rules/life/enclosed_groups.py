@@ -22,8 +22,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.cell_grid import BOTH, COLOR_OF, EDGE, EMPTY, WHITE
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import Chains, stones_of
-from gobanapp.rules.life.fates import ChainFate
-from gobanapp.rules.life.groups_in_question import groups_in_question
+from gobanapp.rules.life.fates import IN_DOUBT, ChainFate
+from gobanapp.rules.life.groups_in_question import groups_in_question, has_large_room
 from gobanapp.rules.life.liberty_races import count_races
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
@@ -101,7 +101,7 @@ def read_enclosed_groups(
             left -= sum(reading.nodes for reading in found.values())
             if _is_too_large(found):
                 still_open.append(group)
-            elif _is_worth_more(group, found, budget, fates):
+            elif _is_worth_more(question, found, budget, lifted, fates):
                 still_open.append(group)
                 waiting.update(question.enemies)
             else:
@@ -171,18 +171,26 @@ def _lives_if_attacked(question: _Question, found: Mapping[Color, Reading]) -> b
 
 
 def _is_worth_more(
-    group: frozenset[int],
+    question: _Question,
     found: Mapping[Color, Reading],
     budget: int,
+    lifted: list[ClearedRoom],
     fates: Mapping[int, ChainFate],
 ) -> bool:
-    """Return whether to read a group again for which ``budget`` was not enough."""
+    """Return whether to read a group again for which ``budget`` was not enough.
+
+    A group that is likely dead is not, nor one that mostly lives in a room too large to be read.
+    """
     if all(each.outcome is not ReadingOutcome.UNKNOWN for each in found.values()):
         return False
     if budget < _NODES:
         return True
-    likely_dead = max(fates[number].share for number in group) < _HARDLY_DEAD
-    return budget < _MANY_NODES and not likely_dead and _is_in_doubt(group, fates)
+    shares = [fates[number].share for number in question.group]
+    if max(shares) < _HARDLY_DEAD or (
+        min(shares) >= IN_DOUBT and has_large_room(question.chains, question.group, lifted, fates)
+    ):
+        return False
+    return budget < _MANY_NODES and _is_in_doubt(question.group, fates)
 
 
 def _is_in_doubt(group: frozenset[int], fates: Mapping[int, ChainFate]) -> bool:

@@ -111,16 +111,38 @@ def _is_plainly_safe(
     color = chains.all[min(group)].color
     if min(alone[number] for number in group) < _LIVES_OFTEN:
         return False
-    eyes = []
-    for room in lifted:
-        if room.owner != color or not room.border & group:
-            continue
-        doubtful = [n for n in room.dead if n in fates and fates[n].share > -_DIES_OFTEN]
-        if not doubtful and not is_false_eye(chains, room.cells, color):
-            eyes.append(room)
-        elif len(room.cells) >= _LARGE_ROOM + _ROOM_FOR_A_STONE * len(stones_of(chains, doubtful)):
-            return True
-    return len(eyes) > 1 or any(len(room.cells) >= _LARGE_ROOM for room in eyes)
+    if has_large_room(chains, group, lifted, fates):
+        return True
+    eyes = [
+        room
+        for room in lifted
+        if room.owner == color
+        and room.border & group
+        and not _doubtful(room, fates)
+        and not is_false_eye(chains, room.cells, color)
+    ]
+    return len(eyes) > 1
+
+
+def has_large_room(
+    chains: Chains,
+    group: frozenset[int],
+    lifted: list[ClearedRoom],
+    fates: Mapping[int, ChainFate],
+) -> bool:
+    """Return whether a room of the group is large, even for the stones in it that may live."""
+    color = chains.all[min(group)].color
+    return any(
+        len(room.cells)
+        >= _LARGE_ROOM + _ROOM_FOR_A_STONE * len(stones_of(chains, _doubtful(room, fates)))
+        for room in lifted
+        if room.owner == color and room.border & group
+    )
+
+
+def _doubtful(room: ClearedRoom, fates: Mapping[int, ChainFate]) -> list[int]:
+    """Return the chains in a room that are not plainly dead."""
+    return [n for n in room.dead if n in fates and fates[n].share > -_DIES_OFTEN]
 
 
 def _is_plainly_dead(

@@ -86,6 +86,8 @@ class UndecidedLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # Qt keeps the height that it needed in another width
 
     def _arrange(self) -> None:
         """Put the buttons one below the other where they do not fit side by side."""

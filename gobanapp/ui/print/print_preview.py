@@ -111,7 +111,7 @@ class PrintPreview(QAbstractScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Always there: or pages that only just fit would make it come and go for ever.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setMinimumSize(40 * SPACE, 40 * SPACE)
+        self.setMinimumSize(40 * SPACE, 20 * SPACE)
         self._work = work
         self._zoom = ZoomMode.PAGE
         self._pictures = PageThumbnails(self._pages_seen, self)

@@ -166,9 +166,6 @@ class Sentence(QWidget):
             self.updateGeometry()
             self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return round(self._layout(width).boundingRect().height() + 0.49) if self._text else 0
 
@@ -250,9 +247,6 @@ class SentenceLabel(Label):
         set_text_size(self, size)
         self._heights.clear()
         self.updateGeometry()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:

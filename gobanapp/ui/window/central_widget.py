@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, board_width
 from gobanapp.rules.color import Color
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
-from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.appearance import SPACE, text_scale
 from gobanapp.ui.widgets.forms import NO_LIMIT, FormScrollArea, fill_box, hbox, vbox
 from gobanapp.ui.window.side_panel import SidePanel
 
@@ -201,7 +201,8 @@ class CentralWidget(QWidget):
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
         beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
-        beside = max(narrow, min(beside, _WIDEST_PANEL)) - SPACE
+        widest = round(_WIDEST_PANEL * max(1.0, text_scale()))
+        beside = max(narrow, min(beside, widest)) - SPACE
         if self._panel_width:
             beside = max(_LEAST_DRAGGED, min(self._panel_width, width // 2))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
@@ -214,14 +215,18 @@ class CentralWidget(QWidget):
         """Shrink the panel to the window where its parts now need less height, or more."""
         self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
         self._fit_players()
+        # At once: Qt merges such an event with one that comes before the parts know their heights.
+        QApplication.sendEvent(self._panel, QEvent(QEvent.Type.LayoutRequest))
 
     def _fit_players(self) -> None:
         """Let the players take as little room as the parts below them leave.
 
-        Where even that is too much, the text of the buttons of play shrinks instead of wrapping.
+        Where even that is too much, the text of the buttons of play shrinks instead of wrapping,
+        and the margins are smaller.
         """
         buttons = self._task.play_study.play
         buttons.set_low(False)
+        self._set_margins(2 * SPACE)
         for is_compact, has_words in ((False, True), (True, True), (True, False)):
             if self._is_below and not has_words:
                 break  # the switch is next to the text
@@ -229,7 +234,18 @@ class CentralWidget(QWidget):
             self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
             if self._height_around(self._task.wanted_height()) <= self._room:
                 break
-        buttons.set_low(self._height_around(self._task.minimumSizeHint().height()) > self._room)
+        buttons.set_low(self._is_too_high())
+        if self._is_too_high():
+            self._set_margins(SPACE)
+            self._panel_rows.setSpacing(SPACE // 2)
+
+    def _set_margins(self, above: int) -> None:
+        """Set the margins of the panel, with half as much below it as above."""
+        self._panel_rows.setContentsMargins(SPACE, above, 2 * SPACE, above // 2)
+
+    def _is_too_high(self) -> bool:
+        """Return whether the panel needs more height than there is, whatever it leaves out."""
+        return self._height_around(self._task.minimumSizeHint().height()) > self._room
 
     def _height_around(self, task: int) -> int:
         """Return the height of the panel with the current parts and a task of that height."""

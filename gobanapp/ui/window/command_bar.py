@@ -106,9 +106,6 @@ class CommandBar(QWidget):
             self._arrange()
             self.updateGeometry()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self.height_of(min(self.rows_for(width), self._most_rows))
 

@@ -261,8 +261,11 @@ class PlayStudyPanel(QWidget):
             writes = has_comment and record.is_commented and room.extend(words - line)
             shows_lists = room.take(lists, is_wanted=lists > 0)
             has_words = writes or (has_comment and room.extend(words - line))
+        before = record.minimumSizeHint()
         record.set_side_by_side(wide, is_folded=not has_words)
         record.show_wanted(has_room=shows_lists, has_comment=has_comment)
+        if _is_shown(self._palette) and record.minimumSizeHint() != before:
+            record.updateGeometry()  # Qt keeps the height that hidden parts asked for
 
 
 def _together(heights: list[int]) -> int:

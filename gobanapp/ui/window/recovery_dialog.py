@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.paint.list_thumbnail import list_thumbnail
-from gobanapp.rules.board import Board
+from gobanapp.session.document import GameEntry
 from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.text import formats
 from gobanapp.text.game_heading import game_heading
+from gobanapp.ui.record.games.thumbnails import shown_board
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.dialogs import confirm
 from gobanapp.ui.widgets.forms import DIALOG_MARGINS, vbox
@@ -94,7 +95,7 @@ class RecoveryDialog(QDialog):
             item = QListWidgetItem("\n".join(self._lines(restored)), games)
             item.setFlags(flags.ItemIsUserCheckable | flags.ItemIsEnabled | flags.ItemIsSelectable)
             item.setCheckState(Qt.CheckState.Checked)
-            item.setIcon(self._picture(restored.document.game.position.board))
+            item.setIcon(self._picture(restored.document.current))
         games.setCurrentRow(0)
         games.itemChanged.connect(self._refresh)
         letter = games.fontMetrics().averageCharWidth()
@@ -137,7 +138,10 @@ class RecoveryDialog(QDialog):
             self._choice = self.Choice.THROW_AWAY
             self.accept()
 
-    def _picture(self, board: Board) -> QIcon:
+    def _picture(self, game: GameEntry) -> QIcon:
+        """Return the same picture as other lists have."""
+        *_, board = shown_board(game)
+        assert board is not None  # the last of its steps
         ratio = self.devicePixelRatioF()
         picture = QPixmap.fromImage(list_thumbnail(board, round(_PICTURE * ratio)))
         picture.setDevicePixelRatio(ratio)

@@ -57,7 +57,7 @@ class WindowRefresh(QObject):
             (self._show_trial, RECORD | Change.TOOL),
             (self._show_match, all_but_document),
             (components.status_messages.show_session, all_but_document & ~Change.CONTENT),
-            (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO),
+            (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO | Change.TOOL),
             (self._tell_refreshed, Change.ALL),
         )
         for view, kinds in self._views:

@@ -233,6 +233,26 @@ def test_hard_groups_are_read_once_play_is_over(
     assert found.reason is (VerdictReason.ONE_EYE if is_over else None)
 
 
+@pytest.mark.parametrize(("inside", "hardest"), [("O . . . . . O", 2500), ("O O O . O O O", 40000)])
+def test_a_group_with_a_large_room_is_not_read_for_long(
+    monkeypatch: pytest.MonkeyPatch, inside: str, hardest: int
+) -> None:
+    budgets = list[int]()
+
+    def hard(
+        board: Board, group: Collection[Point], first: Color, **also: Any
+    ) -> Generator[None, None, Reading]:
+        budgets.append(also["budget"])
+        yield
+        return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
+
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
+    black = "\n".join(["X X X X X X X"] * 3)
+    white = OUTSIDE.format(f"O O O O O O O\n{inside}\n{inside}\nO O O O O O O")
+    assert fate_on(black + white, "A4", 0.5).reason is None
+    assert max(budgets) == hardest
+
+
 @pytest.mark.parametrize("land", [0.0, 1.0])
 def test_the_land_of_the_enemy_around_a_group_is_left_out(land: float) -> None:
     board = parse_board("""

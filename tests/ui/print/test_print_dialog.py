@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6 import QtPrintSupport
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -29,6 +29,7 @@ from gobanapp.ui.print.print_dialog import PrintDialog, PrintOptionsForm
 from gobanapp.ui.print.print_options import FigureBreak, PrintOptions, PrintSubject
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.window_geometry import available_size
+from tests.ui.clipping import place
 from tests.ui.lookup import answer, find, is_shown, press
 from tests.ui.print.conftest import PROBLEMS, choose
 
@@ -346,6 +347,21 @@ def test_all_widgets_fit_at_any_size(dialog, size, qtbot):
             assert one.width() >= one.minimumSizeHint().width()
     assert preview.height() > size[1] // 4
     assert preview.width() > 300
+
+
+@pytest.mark.parametrize("width", [900, 480])
+def test_on_a_low_screen_the_preview_stays_above_what_is_below_it(
+    dialog, width, qtbot, monkeypatch
+):
+    low = QSize(900, 464)  # a laptop whose system magnifies everything
+    monkeypatch.setattr("gobanapp.ui.print.print_dialog.available_size", lambda _window: low)
+    made = dialog()
+    made.resize(width, low.height())
+    qtbot.wait(1)  # it arranges itself again
+    assert made.height() == low.height()
+    preview = place(find(made, "preview", PrintPreview), made)
+    for name in ("zoom", "page-count", "close", "save-pdf", "print"):
+        assert place(find(made, name), made).top() > preview.bottom()
 
 
 def test_with_very_large_type_the_dialog_fits_the_screen(dialog, qapp):

@@ -53,9 +53,11 @@ def click_box(dialog, row):
     QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def test_each_game_has_a_picture_of_its_position(ask):
+def test_each_game_has_a_picture_of_its_last_position(ask):
     one, other = left(), left()
     other.document.game.play(Point.parse("C3"))
+    for found in (one, other):
+        found.document.game.go_to(0)
     dialog = ask([one, other])
     shown = games(dialog)
     pictures = [shown.item(row).icon().pixmap(shown.iconSize()).toImage() for row in range(2)]

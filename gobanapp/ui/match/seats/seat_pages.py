@@ -96,9 +96,6 @@ class ButtonRows(QWidget):
 
     # Layout
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._height(self._rows(width), width)
 

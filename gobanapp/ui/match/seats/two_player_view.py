@@ -18,6 +18,8 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
 _LEAST_BOARD = 0.65
+_LEAST_BOARD_OF_WINDOW = 0.61
+"""The board's share of the window's shorter side, with the bars: they are high in some fonts."""
 _WIDEST_SEAT = 560
 _WIDEST_PLAIN_SEAT = 320
 _HIGHEST_SEAT = 400
@@ -35,14 +37,21 @@ class SeatLayout:
 
 
 def lay_out_seats(
-    width: int, height: int, *, least_width: int, least_height: int, is_plain: bool
+    width: int,
+    height: int,
+    *,
+    least_width: int,
+    least_height: int,
+    is_plain: bool,
+    least_board: int = 0,
 ) -> SeatLayout:
     """Return the places that leave the largest board, no seat smaller than it may be.
 
     Seats get what the board can't use, within reason, and stand close to it. They are smaller than
-    they may be only where the board would else be less than most of the shorter side.
+    they may be only where the board would else be less than most of the shorter side, or less wide
+    than ``least_board``.
     """
-    least_board = round(_LEAST_BOARD * min(width, height))
+    least_board = max(least_board, round(_LEAST_BOARD * min(width, height)))
     if width >= height:
         least_width = min(least_width, max(0, (width - least_board) // 2))
     else:
@@ -179,11 +188,12 @@ class TwoPlayerView(QWidget):
 
     def _places(self, shown: list[Seat]) -> SeatLayout:
         edge = SPACE // 2
-        width = self.width()
+        width, window = self.width(), self.window()
         return lay_out_seats(
             width,
             self.height(),
             least_width=max(seat.least_width() for seat in shown) + 2 * edge,
             least_height=max(seat.least_height(width - 2 * edge) for seat in shown) + 2 * edge,
             is_plain=self._layout is WindowLayout.PLAIN,
+            least_board=round(_LEAST_BOARD_OF_WINDOW * min(window.width(), window.height())),
         )

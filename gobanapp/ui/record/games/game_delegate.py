@@ -130,6 +130,8 @@ _AROUND = 7
 _LINE_GAP = 6
 _STONE = 14
 _BAR = 3
+_MOST_MARKED = 0.3
+"""The share of a line that words about the game may take from the names."""
 _ROUND = 6.0
 SELECTED = 0.12
 """The share of the accent colour in a selected row."""
@@ -234,11 +236,15 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         return said.facts
 
     def _mark(self, painter: QPainter, line: QRect, game: G, type_: RowStyle) -> QRect:
-        """Draw the marks of the game at the end of ``line``; return the rest of it."""
+        """Draw the marks of the game at the end of ``line``; return the rest of it.
+
+        In a narrow list the names need all of it; the bar at the left marks the game on the board.
+        """
         left = QRect(line)
-        if self._games.is_current(game):
-            text = self.tr("On the board")
-            left.setWidth(left.width() - pixel_width(type_.small, text))
+        text = self.tr("On the board")
+        width = pixel_width(type_.small, text)
+        if self._games.is_current(game) and _MOST_MARKED * line.width() >= width:
+            left.setWidth(left.width() - width)
             place = QRect(left.right() + 1, line.top(), line.right() - left.right(), line.height())
             draw_elided(painter, type_.small, type_.accent, place, text)
             left.setWidth(left.width() - 2 * SPACE)

@@ -22,7 +22,7 @@ from gobanapp.ui.widgets.stone_icon import stone_pixmap
 TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
 """The text sizes, as the number of lines that would fill the height of the window."""
 _SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""A comment that has no room in one size is set in the next."""
+"""Words that have no room in one size are set in the next."""
 _LEAST_FIT: Final = 0.5
 """The smallest share of the type size for long words; longer ones, such as addresses, are cut."""
 _HEAD: Final = 1.15
@@ -108,10 +108,13 @@ class LargeText(QWidget):
     def _fit(self) -> None:
         """Set all in the chosen size, or a little smaller: words that are long, a long comment."""
         self._rows.activate()
-        for color in Color:
-            _set_to_fit(self._names[color], _NAME * self._pixels)
-        _set_to_fit(self._head, _HEAD * self._pixels, bold=True)
-        self._rows.activate()
+        for part in _SHRUNK:
+            for color in Color:
+                _set_to_fit(self._names[color], part * _NAME * self._pixels)
+            _set_to_fit(self._head, part * _HEAD * self._pixels, bold=True)
+            self._rows.activate()
+            if self._rows.totalMinimumHeightForWidth(self.width()) <= self.height():
+                break
         room = self._scroll.size()
         for part in _SHRUNK:
             _set_to_fit(self._text, part * self._pixels)

@@ -63,6 +63,13 @@ def test_on_a_very_wide_screen_the_seats_stay_close_to_the_board():
     assert found.first.width() < 600
 
 
+@pytest.mark.parametrize(("width", "height"), [(480, 330), (400, 560)])
+def test_high_bars_of_the_window_take_room_from_the_seats(width, height):
+    least = round(0.75 * min(width, height))
+    found = lay_out_seats(width, height, **LEAST, is_plain=True, least_board=least)
+    assert board_of(found) >= least - 2
+
+
 def test_sizes_are_never_negative():
     found = lay_out_seats(100, 100, **LEAST, is_plain=False)
     assert found.board.width() >= 0

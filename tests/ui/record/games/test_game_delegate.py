@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
+from gobanapp.ui.record.games import game_delegate
 from gobanapp.ui.record.games.game_delegate import draw_elided, on_whole_pixels, pixel_width, shares
+from tests.ui.record.games.games_chooser import record_of
 
 sizes = st.integers(0, 1000)
 
@@ -56,3 +58,21 @@ def test_pictures_are_drawn_pixel_for_pixel_at_any_ratio(ratio):
     found = surface.copy(left, top, 20, 20)
     found.setDevicePixelRatio(1)
     assert found == plain
+
+
+@pytest.mark.parametrize(("width", "is_wide"), [(1, False), (900, True)])
+def test_in_a_narrow_list_the_names_come_first(chooser, monkeypatch, width, is_wide):
+    there = chooser(record_of(["Shibano", "Sakata"]))
+    there.dialog.resize(width, 500)  # as narrow as it can be
+    drawn = {}
+    original = game_delegate.draw_elided
+
+    def record(painter, font, color, place, text):
+        drawn[text] = pixel_width(font, text) <= place.width()
+        return original(painter, font, color, place, text)
+
+    monkeypatch.setattr(game_delegate, "draw_elided", record)
+    there.list.grab()
+    marked = there.model.notes(there.entries[0])[0]
+    assert (marked in drawn) == is_wide
+    assert drawn["Shibano"]

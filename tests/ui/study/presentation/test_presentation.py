@@ -392,13 +392,14 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
         assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_the_comment_leaves_room_for_the_words_around_it(qtbot):
+@pytest.mark.parametrize("times", [6, 10])
+def test_the_comment_leaves_room_for_the_words_around_it(qtbot, times):
     words = LargeText()
     qtbot.addWidget(words)
     words.resize(800, 176)
     words.set_type(22, is_wide=True)
     names = ByColor("Ann", "Ben")
-    shown = PresentationText(names=names, head="Black to move " * 6, text="A comment")
+    shown = PresentationText(names=names, head="Black to move " * times, text="A comment")
     words.show_words(shown, "Esc: end")
     with qtbot.waitExposed(words):
         words.show()
