@@ -110,7 +110,7 @@ class Drawing(NamedTuple):
 
 
 def blend_colors(start: str, end: str, fraction: float) -> str:
-    """Return the colour at ``fraction`` of the way from ``start`` (0) to ``end`` (1)."""
+    """Return the colour at ``fraction`` between ``start`` (0) and ``end`` (1)."""
     channels = (
         (int(start[index : index + 2], 16), int(end[index : index + 2], 16)) for index in (1, 3, 5)
     )

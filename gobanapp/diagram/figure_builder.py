@@ -51,7 +51,7 @@ def make_figure(
     ignored.
     """
     nodes = game.tree.path(game.current_id if node is None else node)
-    numbers_of_game = own_numbers(nodes)
+    game_numbers = own_numbers(nodes)
     moves = [index for index, node_ in enumerate(nodes) if node_.content.move is not None]
     if first < 0:
         first += len(moves) + 1
@@ -62,7 +62,7 @@ def make_figure(
     else:
         start = len(nodes) - 1
         numbers = FigureNumbering.NONE
-    passage = FigureRange(numbers_of_game[start - 1] if start else 0, nodes=nodes[start:])
+    passage = FigureRange(game_numbers[start - 1] if start else 0, nodes=nodes[start:])
     return _figure(game, _NumberedRange.of(game, passage, numbers), frame)
 
 
@@ -139,8 +139,8 @@ class _NumberedRange(NamedTuple):
 
     passage: FigureRange
     numbers: FigureNumbering
-    own: list[int]
-    seen: list[int]
+    game_numbers: list[int]
+    printed_numbers: list[int]
 
     @staticmethod
     def of(
@@ -148,21 +148,25 @@ class _NumberedRange(NamedTuple):
     ) -> _NumberedRange:
         """Number the nodes; ``counted``: the number of earlier moves if counting from one."""
         nodes = passage.nodes
-        own = own_numbers(nodes, passage.before)
-        first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
+        game_numbers = own_numbers(nodes, passage.before)
+        first = next(
+            (index for index, node in enumerate(nodes) if node.content.move is not None), -1
+        )
         numbers = resolve_numbering(numbers, game.inherited_at(nodes[first].id).numbering)
-        seen = own
+        printed_numbers = game_numbers
         if numbers is FigureNumbering.HUNDREDS:
-            left_out = dropped_hundreds(own[first])
-            seen = [number - left_out for number in own]
+            left_out = dropped_hundreds(game_numbers[first])
+            printed_numbers = [number - left_out for number in game_numbers]
         elif numbers is FigureNumbering.FROM_ONE:
             moves = [int(node.content.move is not None) for node in nodes]
-            seen = list(accumulate(moves, initial=counted))[1:]
-        return _NumberedRange(passage, numbers, own, seen)
+            printed_numbers = list(accumulate(moves, initial=counted))[1:]
+        return _NumberedRange(passage, numbers, game_numbers, printed_numbers)
 
     def ends(self) -> tuple[int, int] | None:
         """Return the value of ``Figure.moves``."""
-        numbers = self.seen if self.numbers is FigureNumbering.FROM_ONE else self.own
+        numbers = (
+            self.printed_numbers if self.numbers is FigureNumbering.FROM_ONE else self.game_numbers
+        )
         pairs = zip(self.passage.nodes, numbers, strict=True)
         moves = [number for node, number in pairs if node.content.move is not None]
         return (moves[0], moves[-1]) if moves and self.numbers is not FigureNumbering.NONE else None
@@ -174,18 +178,22 @@ def _variation_branches(game: Game, draft: _FigureDraft, numbered: _NumberedRang
     branches = []
     parent_variation = None if draft.branch.replaced_number is None else draft.variation
     before = draft.passage.before
-    for node, own, seen in zip(draft.passage.nodes, numbered.own, numbered.seen, strict=True):
+    for node, game_number, printed_number in zip(
+        draft.passage.nodes, numbered.game_numbers, numbered.printed_numbers, strict=True
+    ):
         # Siblings of the first node of a variation are variations of the line it leaves.
         if node.parent is not None and node is not draft.branch.nodes[0]:
             siblings = tree[node.parent].children
             if len(siblings) > 1:
-                replaced_number = seen if node.content.move is not None else seen + 1
+                replaced_number = (
+                    printed_number if node.content.move is not None else printed_number + 1
+                )
                 branches += [
                     _Branch(list(tree.main_line(other)), before, replaced_number, parent_variation)
                     for other in siblings
                     if other != node.id
                 ]
-        before = own
+        before = game_number
     return branches
 
 
@@ -217,7 +225,7 @@ def _figure(
         frame = _with_flags(flags, frame)
     last = nodes[-1].id
     view = replace(make_board_view(game, frame, number=last), last_move=None)
-    seen = VisibleMoves(board=view.board)
+    visible = VisibleMoves(board=view.board)
     judgements_by_point = dict(view.judgements)
     if numbered.numbers is not FigureNumbering.NONE:
         parent = nodes[0].parent
@@ -226,18 +234,18 @@ def _figure(
             before = game.position_at(parent).board
         keeps = FigureFlag.KEEPS_CAPTURED in flags
         after = None if keeps else view.board
-        seen = visible_moves(before, nodes, numbered.seen, after, frame.part)
-        judgements_by_point = _visible_judgements(numbered, seen)
+        visible = visible_moves(before, nodes, numbered.printed_numbers, after, frame.part)
+        judgements_by_point = _visible_judgements(numbered, visible)
     is_listed = FigureFlag.NO_LIST not in flags
     return Figure(
-        view=replace(_with_visible_moves(view, seen), judgements=judgements_by_point),
+        view=replace(_with_visible_moves(view, visible), judgements=judgements_by_point),
         node=last,
         name="" if FigureFlag.NO_NAME in flags else mark.name,
         moves=numbered.ends(),
-        unshown_moves=seen.unshown_moves(_visible_labels(view.labels, frame.part))
+        unshown_moves=visible.unshown_moves(_visible_labels(view.labels, frame.part))
         if is_listed
         else (),
-        passes=seen.passes if is_listed else (),
+        passes=visible.passes if is_listed else (),
         comments=_numbered_comments(numbered, judgements_by_point, has_title=has_title),
     )
 
@@ -252,20 +260,22 @@ def _with_flags(flags: FigureFlag, frame: Frame) -> Frame:
     return replace(frame, coordinates=coordinates, star_points=stars)
 
 
-def _visible_labels(labels: Mapping[Point, str], draft: BoardPart | None) -> Mapping[Point, str]:
-    return {at: label for at, label in labels.items() if draft is None or at in draft}
+def _visible_labels(labels: Mapping[Point, str], part: BoardPart | None) -> Mapping[Point, str]:
+    return {point: label for point, label in labels.items() if part is None or point in part}
 
 
 def _with_visible_moves(view: BoardView, visible: VisibleMoves) -> BoardView:
     """Return the view of the position after a figure's last move, with the visible moves."""
-    taken = frozenset(visible.board.differing(view.board))
+    changed_points = frozenset(visible.board.differing(view.board))
     return replace(
         view,
         board=visible.board,
         numbers=visible.numbers,
-        labels={at: label for at, label in view.labels.items() if at not in visible.numbers},
+        labels={
+            point: label for point, label in view.labels.items() if point not in visible.numbers
+        },
         # A stone that is still visible hides the owner of its point.
-        territory=view.territory.map(lambda points: points - taken),
+        territory=view.territory.map(lambda points: points - changed_points),
     )
 
 
@@ -273,7 +283,7 @@ def _visible_judgements(numbered: _NumberedRange, visible: VisibleMoves) -> dict
     """Return the judgements of the visible moves, by their points."""
     return {
         point: judgements
-        for node, number in zip(numbered.passage.nodes, numbered.seen, strict=True)
+        for node, number in zip(numbered.passage.nodes, numbered.printed_numbers, strict=True)
         for point, judgements in judgements_on_board(node.content).items()
         if visible.numbers.get(point) == number
     }
@@ -289,9 +299,9 @@ def _numbered_comments(
     """
     remarks = []
     number = None
-    for node, seen in zip(numbered.passage.nodes, numbered.seen, strict=True):
+    for node, printed_number in zip(numbered.passage.nodes, numbered.printed_numbers, strict=True):
         if node.content.move is not None and numbered.numbers is not FigureNumbering.NONE:
-            number = seen
+            number = printed_number
         content = node.content
         name = "" if has_title and node is numbered.passage.nodes[0] else content.name
         judgements, move = read_judgements(content), content.move

@@ -82,7 +82,7 @@ class _Cells(NamedTuple):
 
     def point_of(self, column: int, row: int) -> Point:
         right, down = column - self.right, row - self.down
-        # The board is turned by quarters only: the way back is that of an orthogonal matrix.
+        # Rotations by quarter turns are orthogonal: the inverse matrix is the transpose.
         return Point(
             self.right_x * right + self.down_x * down, self.right_y * right + self.down_y * down
         )

@@ -174,7 +174,7 @@ def _outline_path(outline: Outline) -> str:
     for step in outline.steps:
         *controls, end_x, end_y = step
         if len(controls) == 2:
-            # TikZ knows cubic curves: their control points are two thirds of the way.
+            # TikZ has cubic curves: their control points are at two thirds of the distance.
             control_x, control_y = controls
             controls = [
                 x + (control_x - x) * 2 / 3,

@@ -82,14 +82,14 @@ def _loops(cells: Iterable[_Corner]) -> list[list[_Corner]]:
     while edges:
         start = next(iter(edges))
         loop = [start]
-        at = edges[start].pop()
-        while at != start:
-            loop.append(at)
-            before, ends = loop[-2], edges[at]
-            # Where two cells touch at a corner, the way to the left stays with the first.
-            left = (at[0] - (at[1] - before[1]), at[1] + (at[0] - before[0]))
-            at = left if left in ends else ends[0]
-            ends.remove(at)
+        current = edges[start].pop()
+        while current != start:
+            loop.append(current)
+            before, ends = loop[-2], edges[current]
+            # Where two cells touch at a corner, the edge to the left belongs to the first.
+            left = (current[0] - (current[1] - before[1]), current[1] + (current[0] - before[0]))
+            current = left if left in ends else ends[0]
+            ends.remove(current)
         loops.append(loop)
         edges = {corner: ends for corner, ends in edges.items() if ends}
     return loops

@@ -43,9 +43,9 @@ class DiagramFaultKind(Enum):
     UNKNOWN_MARKUP = "unknown-markup"
     """A line or arrow that cannot be understood, or is not on the diagram, is left out."""
     SIZE_GUESSED = "size-guessed"
-    """Nothing says how large the board is."""
+    """The diagram does not state the size of the board."""
     PLACE_GUESSED = "place-guessed"
-    """No edge says where on the board this is."""
+    """The diagram has no edge that determines its place on the board."""
     TOO_LARGE = "too-large"
     """Not repaired: there is no diagram."""
 
@@ -190,7 +190,7 @@ class _Signs:
         self._others: dict[str, set[Point]] = {STAR: set(), DIMMED: set(), HIDDEN: set()}
 
     def add(self, point: Point, sign: str) -> DiagramFaultKind | None:
-        """Set ``point`` as ``sign`` says; return the problem, if any."""
+        """Set ``point`` according to ``sign``; return the problem, if any."""
         if sign in STONES:
             self._stones[point] = STONES[sign]
         elif sign in MARKED_STONES:

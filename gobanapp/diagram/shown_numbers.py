@@ -86,10 +86,10 @@ def next_move_letters(
     points = next_move_points(game, number)
     if len(game.tree[number].children) == 1:
         return {point: "" for point in points if point not in taken}
-    found: dict[Point, str] = {}
+    letter_by_point: dict[Point, str] = {}
     for index, point in enumerate(points):
         if point not in taken:
-            used_letters = {*used, *found.values()}
+            used_letters = {*used, *letter_by_point.values()}
             letters = (letter for letter in ascii_uppercase[index:] if letter not in used_letters)
-            found[point] = next(letters, "")
-    return found
+            letter_by_point[point] = next(letters, "")
+    return letter_by_point

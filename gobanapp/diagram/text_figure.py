@@ -87,29 +87,29 @@ def _number_groups(drawable: _DrawableView, start: int) -> list[_Numbered]:
 
 
 def _with_moves_between(
-    figure: Figure, begin: int | None, end: int | None, numbered: Mapping[int, Point]
+    figure: Figure, start: int | None, end: int | None, numbered: Mapping[int, Point]
 ) -> Figure:
-    """Return the phrases about a figure's moves from ``begin`` to before ``end``.
+    """Return the phrases about a figure's moves from ``start`` to before ``end``.
 
     ``numbered``: the moves on the board. A reference to any other move gives its point instead.
     """
 
     def is_within(number: int) -> bool:
-        return (begin is None or begin <= number) and (end is None or number < end)
+        return (start is None or start <= number) and (end is None or number < end)
 
-    places = {number: point for point, number in figure.view.numbers.items()}
+    points = {number: point for point, number in figure.view.numbers.items()}
     elsewhere = []
     for item in figure.unshown_moves:
         numbers = tuple(filter(is_within, item.numbers))
         if numbers:
-            at = item.at
-            if isinstance(at, int) and at not in numbered and at in places:
-                at = str(places[at])
-            elsewhere.append(UnshownMoves(numbers, at))
+            place = item.at
+            if isinstance(place, int) and place not in numbered and place in points:
+                place = str(points[place])
+            elsewhere.append(UnshownMoves(numbers, place))
     elsewhere.sort(key=lambda item: item.numbers)
     passes = tuple(filter(is_within, figure.passes))
     moves = figure.moves
-    if moves is not None and numbered and (begin is not None or end is not None):
+    if moves is not None and numbered and (start is not None or end is not None):
         listed = [number for item in elsewhere for number in item.numbers]
         numbers = (*numbered, *listed, *passes)
         left_out = _omitted_hundreds(figure)
@@ -150,21 +150,29 @@ class _DrawableView:
         hidden = frozenset(turned(point) for point in view.hidden)
         visible = frozenset(part.points()) - hidden
         numbers = {
-            turned(at): number for at, number in view.numbers.items() if turned(at) in visible
+            turned(position): number
+            for position, number in view.numbers.items()
+            if turned(position) in visible
         }
         marks = {
-            turned(at): Mark.SQUARE if mark is Mark.SELECTED else mark
-            for at, mark in view.marks.items()
-            if turned(at) in visible and turned(at) not in numbers
+            turned(position): Mark.SQUARE if mark is Mark.SELECTED else mark
+            for position, mark in view.marks.items()
+            if turned(position) in visible and turned(position) not in numbers
         }
         labels, legend = _letters(
             {
-                turned(at): label
-                for at, label in view.labels.items()
-                if turned(at) in visible and board.is_empty(turned(at)) and turned(at) not in marks
+                turned(position): label
+                for position, label in view.labels.items()
+                if turned(position) in visible
+                and board.is_empty(turned(position))
+                and turned(position) not in marks
             }
         )
-        bare = frozenset(at for at in visible if board.is_empty(at)) - marks.keys() - labels.keys()
+        bare = (
+            frozenset(position for position in visible if board.is_empty(position))
+            - marks.keys()
+            - labels.keys()
+        )
         dimmed = frozenset(map(turned, view.dimmed)) & bare
         stars = frozenset(star_points(board.width, board.height)) & bare - dimmed
         is_named = frame.coordinates is CoordinateStyle.LETTERS and frame.symmetry is Symmetry.NONE

@@ -82,7 +82,7 @@ class TreeLayout:
     Lines are numbered in the order in which they were put into their places: the variations of a
     line from its end to its beginning, each with all its own ones before the next. Each is placed
     to the right of everything already in its rows, begins as far to the left as that allows, and
-    slides no further than it must. So a short variation stands next to its move, whatever the
+    slides no further than it must. So a short variation is placed next to its move, whatever the
     others there need further down. It follows without sorting that:
 
     - in a row, lines put there later stand further to the right;

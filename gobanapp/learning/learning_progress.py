@@ -18,10 +18,10 @@ MAX_ATTEMPTS: Final = 30
 class PastAttempt:
     """One answer: its time, grade, hints and duration.
 
-    ``at`` is in the learner's time zone, which determines the day.
+    ``answered_at`` is in the learner's time zone, which determines the day.
     """
 
-    at: datetime
+    answered_at: datetime
     grade: Grade
     hints: int = 0
     seconds: float = 0.0
@@ -43,10 +43,10 @@ class LearningProgress:
     lessons: Mapping[str, frozenset[int]] = field(default_factory=lambda: MappingProxyType({}))
 
     def with_attempt(self, key: str, attempt: PastAttempt) -> LearningProgress:
-        """Return the progress after one more answer, on the day of ``attempt.at``."""
+        """Return the progress after one more answer, on the day of ``attempt.answered_at``."""
         history = self.problems.get(key)
         old_state = None if history is None else history.leitner
-        new_state = next_leitner_state(old_state, attempt.grade, attempt.at.date())
+        new_state = next_leitner_state(old_state, attempt.grade, attempt.answered_at.date())
         tries = (*(() if history is None else history.tries), attempt)[-MAX_ATTEMPTS:]
         return replace(self, problems={**self.problems, key: ProblemHistory(tries, new_state)})
 
@@ -90,7 +90,7 @@ class Statistics:
         last_grades = [history.tries[-1].grade for history in histories]
         tries = sorted(
             (attempt for history in histories for attempt in history.tries),
-            key=lambda attempt: attempt.at,
+            key=lambda attempt: attempt.answered_at,
         )
         streak = 0
         for attempt in reversed(tries):

@@ -62,7 +62,7 @@ class Practice:
 
     problem_indexes: tuple[int, ...]
     grades: tuple[Grade | None, ...]
-    at: int = 0
+    index: int = 0
 
     @staticmethod
     def of(problem_indexes: Sequence[int]) -> Practice:
@@ -72,28 +72,28 @@ class Practice:
     @property
     def problem_index(self) -> int:
         """The index of the current problem in the collection."""
-        return self.problem_indexes[self.at]
+        return self.problem_indexes[self.index]
 
     @property
     def is_over(self) -> bool:
         """True if all problems are done."""
-        return self.at >= len(self.problem_indexes)
+        return self.index >= len(self.problem_indexes)
 
     @property
     def grade(self) -> Grade | None:
         """The grade of the current problem, None before the answer."""
-        return self.grades[self.at]
+        return self.grades[self.index]
 
     def graded(self, grade: Grade) -> Practice:
         """Return the practice with a grade for the current problem; only the first one counts."""
         if self.grade is not None:
             return self
-        grades = (*self.grades[: self.at], grade, *self.grades[self.at + 1 :])
+        grades = (*self.grades[: self.index], grade, *self.grades[self.index + 1 :])
         return replace(self, grades=grades)
 
     def next(self) -> Practice:
         """Return the practice at the next problem."""
-        return replace(self, at=self.at + 1)
+        return replace(self, index=self.index + 1)
 
     def count(self, grade: Grade | None) -> int:
         """Return the number of problems with this grade; None: not answered."""

@@ -42,8 +42,8 @@ class Solution:
     ``start``: the node of the problem's position. ``solver``: the player who has to find the moves.
     ``sign``: the most frequent sign of the convention, "" if there is none. ``right``: the nodes
     below ``start`` that lead to a correct end, including that end. ``ends``: the nodes at which the
-    problem is solved. ``choices``: those on the way to a node that asks to be chosen at random
-    among the replies. ``forced``: those on the way to a node that asks for this move only, even if
+    problem is solved. ``choices``: those on the path to a node that asks to be chosen at random
+    among the replies. ``forced``: those on the path to a node that asks for this move only, even if
     others are correct. ``refused``: those that ask for another move without calling this one wrong.
     """
 

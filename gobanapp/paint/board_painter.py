@@ -74,7 +74,7 @@ class BoardPainter:
             self._full_picture = _BoardPicture(background)
         if not view.unsettled:
             self._unhatched_picture = None
-        return self._full_picture.of(view)
+        return self._full_picture.draw(view)
 
     def magnified(self, geometry: Geometry, view: BoardView, point: Point, side: int) -> QImage:
         """Return the surroundings of ``point``, as ``paint.magnified_image`` draws them."""
@@ -97,7 +97,7 @@ class BoardPainter:
         if self._hatched_view is not view:
             self._hatched_view = view
             self._unhatched_view = replace(view, unsettled=frozenset())
-        return self._unhatched_picture.of(self._unhatched_view)
+        return self._unhatched_picture.draw(self._unhatched_view)
 
 
 class _BoardPicture:
@@ -108,7 +108,7 @@ class _BoardPicture:
         self._picture = background.with_grid.copy()
         self._drawn_view: BoardView | None = None
 
-    def of(self, view: BoardView) -> QImage:
+    def draw(self, view: BoardView) -> QImage:
         if self._drawn_view is view:
             return self._picture
         if self._drawn_view is None:

@@ -102,7 +102,7 @@ def _draw_count(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> N
     dead = view.dead_stones() & points
     for point in (view.neutral & points) - dead:
         pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
-    # The cross has the colour of the point's owner, and stands for the square of territory.
+    # The cross has the colour of the point's owner, and replaces the square of territory.
     for point in dead:
         if view.is_written_on(point):
             continue

@@ -31,7 +31,7 @@ def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
     Equal arguments give equal pictures, and other widths the same rings. It takes about a tenth of
     a second and may be called in any thread.
     """
-    import numpy as np  # takes 75 ms: not on the way to a first picture
+    import numpy as np  # takes 75 ms, so not before the first picture
 
     height = round(width * LENGTH_TO_WIDTH)
     rng, fine_rng = (np.random.default_rng([look.seed, number]) for number in range(2))
@@ -108,7 +108,7 @@ def waves(
 
 
 def _streaks(rng: np.random.Generator, x: Plane, y: Plane, changes: int) -> Plane:
-    """Return lines one pixel wide, of standard deviation 1, that change slowly on the way down."""
+    """Return lines one pixel wide, of standard deviation 1, that change slowly downwards."""
     import numpy as np
 
     position = y / y[-1] * (changes - 1)

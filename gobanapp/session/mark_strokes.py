@@ -26,15 +26,15 @@ class StrokeStart:
     """The start of a stroke.
 
     ``other``: True with the right button or Shift. ``may_set_up``: True if stones may be changed,
-    which is not possible during a match. ``taken``: letters already on the board, though not in the
-    game.
+    which is not possible during a match. ``used_letters``: letters already on the board, though
+    not in the game.
     """
 
     tool: MarkTool
     point: Point
     other: bool = False
     may_set_up: bool = True
-    taken: frozenset[str] = frozenset()
+    used_letters: frozenset[str] = frozenset()
 
 
 def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
@@ -136,7 +136,7 @@ def stroke_text(start: StrokeStart, game: Game) -> str:
         return ""
     is_letter = start.tool is MarkTool.LETTER
     return (
-        markup_edits.next_free_letter(markup, start.taken)
+        markup_edits.next_free_letter(markup, start.used_letters)
         if is_letter
         else markup_edits.next_free_number(markup)
     )

@@ -292,7 +292,7 @@ class Session:
             self.end_game(Result(ResultKind.TIME, self.match.flagged.opponent))
 
     def end_game(self, result: Result) -> None:
-        """Write a result that comes from no count; the territory of an earlier count goes."""
+        """Write a result without a count; the territory of an earlier count is removed."""
         if self.game_end.can_end():
             self.apply(self.game_end.set_result, result)
             self.finished.emit(None)

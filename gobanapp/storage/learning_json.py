@@ -42,7 +42,7 @@ _LEITNER = record(
 )
 _ATTEMPT = row(
     PastAttempt,
-    at=restricted(
+    answered_at=restricted(
         converted(TEXT, datetime.isoformat, datetime.fromisoformat),
         lambda moment: moment.tzinfo is not None,
     ),

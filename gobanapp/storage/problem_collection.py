@@ -82,7 +82,7 @@ class ProblemCollection:
 
 @dataclass(frozen=True, slots=True)
 class ProblemSelection:
-    """The problems of a collection to solve, by their indexes, and the way to solve them."""
+    """The problems of a collection to solve, by their indexes, and the options of the practice."""
 
     collection: ProblemCollection
     problem_indexes: tuple[int, ...]

@@ -70,7 +70,7 @@ def practice_progress(practice: Practice) -> str:
     if len(practice.problem_indexes) < 2:
         return ""
     text = translate("problems", "{number} of {all}")
-    return text.format(number=practice.at + 1, all=len(practice.problem_indexes))
+    return text.format(number=practice.index + 1, all=len(practice.problem_indexes))
 
 
 def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str:

@@ -35,7 +35,7 @@ TRIES = st.builds(
 def progress_of(*tries):
     progress = LearningProgress()
     for number, (key, grade) in enumerate(tries):
-        made = PastAttempt(at=NOON + timedelta(minutes=number), grade=grade)
+        made = PastAttempt(answered_at=NOON + timedelta(minutes=number), grade=grade)
         progress = progress.with_attempt(key, made)
     return progress
 

@@ -111,12 +111,12 @@ def _background_layers(scene: Scene) -> list[Layer]:
     return [box] if theme.greys else []
 
 
-# The lines of a printed board, broken where something stands on them, and what is around them.
+# The lines of a printed board, broken at stones and signs, and the coordinates around them.
 
 _STAR_WIDTH = 0.20
 _HIDDEN = 0.5
 _COORDINATE_SHARE = 0.94
-"""The part of the way to the next line available to a coordinate."""
+"""The share of the distance to the next line available to a coordinate."""
 
 
 def grid_layers(scene: Scene) -> list[Layer]:

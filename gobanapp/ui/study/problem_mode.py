@@ -297,7 +297,7 @@ class ProblemMode(StudyMode):
             passes=self.attempt.problem.knows_passes,
             solution=self._can_show(),
             is_over=self.attempt.outcome.is_over or self._is_shown,
-            is_last=self._practice.at + 1 == len(self._practice.problem_indexes),
+            is_last=self._practice.index + 1 == len(self._practice.problem_indexes),
         )
 
     def _can_hint(self) -> bool:
@@ -318,7 +318,10 @@ class ProblemMode(StudyMode):
             return
         self._practice = self._practice.graded(grade)
         made = PastAttempt(
-            at=local_now(), grade=grade, hints=self._hints, seconds=time.monotonic() - self._since
+            answered_at=local_now(),
+            grade=grade,
+            hints=self._hints,
+            seconds=time.monotonic() - self._since,
         )
         key = self._collection.items[self._practice.problem_index].key
         self._file.change(lambda progress: progress.with_attempt(key, made))

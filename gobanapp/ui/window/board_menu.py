@@ -107,8 +107,8 @@ class BoardMenu(QObject):
         action.setEnabled(is_marked(point, game))
 
     def _stroke(self, tool: MarkTool, point: Point) -> StrokeStart:
-        taken = frozenset(self._board.view.next_move_letters.values())
-        return StrokeStart(tool=tool, point=point, may_set_up=False, taken=taken)
+        used_letters = frozenset(self._board.view.next_move_letters.values())
+        return StrokeStart(tool=tool, point=point, may_set_up=False, used_letters=used_letters)
 
     def _mark(self, start: StrokeStart) -> None:
         game = self._session.game

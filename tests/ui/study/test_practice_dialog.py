@@ -154,7 +154,7 @@ def test_a_collection_without_new_or_due_problems_is_passed_over(qtbot):
     today = local_now().date()
     progress = LearningProgress()
     for key in included_problems(1).keys:
-        made = PastAttempt(at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
+        made = PastAttempt(answered_at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
         progress = progress.with_attempt(key, made)
     dialog = PracticeDialog(
         [(str(grade), included_problems(grade)) for grade in GRADES],
