@@ -207,11 +207,11 @@ class _Signs:
             return DiagramFaultKind.UNKNOWN_SIGN
         return None
 
-    def _add_move(self, point: Point, place: int) -> DiagramFaultKind | None:
-        if place in self._moves:
-            self._stones[point] = self._diagram.color(place)
+    def _add_move(self, point: Point, drawn_number: int) -> DiagramFaultKind | None:
+        if drawn_number in self._moves:
+            self._stones[point] = self._diagram.color(drawn_number)
             return DiagramFaultKind.MOVE_TWICE
-        self._moves[place] = point
+        self._moves[drawn_number] = point
         return None
 
     def diagram(self) -> TextDiagram:

@@ -82,7 +82,7 @@ class TextDiagram:
     first: int = 1
     """The number of the move that is drawn as 1."""
     moves: Mapping[int, Point] = field(default_factory=lambda: MappingProxyType({}))
-    """The points of the moves drawn, by their place from 1 to ten; some may be missing."""
+    """The points of the moves drawn, by their drawn numbers from 1 to 10; some may be missing."""
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     """Small letters on empty points."""
@@ -96,10 +96,10 @@ class TextDiagram:
     links: tuple[tuple[str, str], ...] = ()
     """The pages that signs of the diagram link to."""
 
-    def color(self, index: int) -> Color:
-        """Return the player of the move drawn as ``index``."""
+    def color(self, drawn_number: int) -> Color:
+        """Return the player of the move drawn as ``drawn_number``."""
         turn = self.turn or Color.BLACK
-        return turn if index % 2 else turn.opponent
+        return turn if drawn_number % 2 else turn.opponent
 
     @property
     def is_anchored(self) -> bool:
@@ -114,7 +114,7 @@ def write_text_diagram(diagram: TextDiagram) -> str:
     ``read_text`` reverses it. Raises ValueError for more moves than the format has digits. Only the
     marks in ``MARKS`` are possible.
     """
-    if any(index > MAX_MOVES_DRAWN for index in diagram.moves):
+    if any(drawn_number > MAX_MOVES_DRAWN for drawn_number in diagram.moves):
         raise ValueError(f"more than {MAX_MOVES_DRAWN} moves")
     part, edges = diagram.part, diagram.edges
     signs = _signs(diagram)
@@ -150,7 +150,9 @@ def _signs(diagram: TextDiagram) -> dict[Point, str]:
         mark = diagram.marks.get(point)
         plain = _STONE_SIGNS[color]
         signs[point] = plain if mark is None else _MARKED_STONE_SIGNS.get((color, mark), plain)
-    signs |= {point: str(index % MAX_MOVES_DRAWN) for index, point in diagram.moves.items()}
+    signs |= {
+        point: str(drawn_number % MAX_MOVES_DRAWN) for drawn_number, point in diagram.moves.items()
+    }
     return signs | dict.fromkeys(diagram.hidden, HIDDEN)
 
 

@@ -65,16 +65,16 @@ def variation_from_diagram(diagram: TextDiagram, board: Board) -> Branch:
 
 
 def diagram_moves(diagram: TextDiagram) -> dict[int, Point | None]:
-    """Return the points of all moves by their place from 1, in order; None for a pass.
+    """Return the points of all moves by their numbers as drawn, from 1, in order; None for a pass.
 
     They include those listed in the caption, as in books: "12 at 5", "14 pass". References to
     missing moves, or to much later ones, are ignored.
     """
     moves: dict[int, Point | None] = dict(diagram.moves)
     last = max(moves, default=0) + _MAX_MOVES_AHEAD
-    for place, point in _listed_moves(diagram):
-        if 0 < place <= last:
-            moves.setdefault(place, point)
+    for drawn_number, point in _listed_moves(diagram):
+        if 0 < drawn_number <= last:
+            moves.setdefault(drawn_number, point)
     return dict(sorted(moves.items()))
 
 
@@ -103,12 +103,14 @@ def _parse_point(name: str) -> Point | None:
 
 def _moves(diagram: TextDiagram) -> Iterator[Content]:
     before = 0
-    for place, point in diagram_moves(diagram).items():
-        number = diagram.first + place - 1
+    for drawn_number, point in diagram_moves(diagram).items():
+        number = diagram.first + drawn_number - 1
         print_properties = (
             NO_PRINT_PROPERTIES if number == before + 1 else PrintProperties(number=number)
         )
-        yield Content(move=Move(diagram.color(place), point), print_properties=print_properties)
+        yield Content(
+            move=Move(diagram.color(drawn_number), point), print_properties=print_properties
+        )
         before = number
 
 

@@ -61,7 +61,7 @@ _Numbered = list[tuple[int, Point]]
 def _first_number(figure: Figure, drawable: _DrawableView) -> int:
     """Return the first number of the first diagram, which can be of a move listed in words."""
     drawn = min(drawable.numbers.values(), default=1)
-    listed = [number for item in figure.unshown_moves for number in item.numbers]
+    listed = [number for unshown in figure.unshown_moves for number in unshown.numbers]
     before = (number for number in (*listed, *figure.passes) if number > 0)
     return min((number for number in before if 0 < drawn - number < MAX_MOVES_DRAWN), default=drawn)
 
@@ -99,18 +99,18 @@ def _with_moves_between(
 
     points = {number: point for point, number in figure.view.numbers.items()}
     elsewhere = []
-    for item in figure.unshown_moves:
-        numbers = tuple(filter(is_within, item.numbers))
+    for unshown in figure.unshown_moves:
+        numbers = tuple(filter(is_within, unshown.numbers))
         if numbers:
-            place = item.at
+            place = unshown.at
             if isinstance(place, int) and place not in numbered and place in points:
                 place = str(points[place])
             elsewhere.append(UnshownMoves(numbers, place))
-    elsewhere.sort(key=lambda item: item.numbers)
+    elsewhere.sort(key=lambda unshown: unshown.numbers)
     passes = tuple(filter(is_within, figure.passes))
     moves = figure.moves
     if moves is not None and numbered and (start is not None or end is not None):
-        listed = [number for item in elsewhere for number in item.numbers]
+        listed = [number for unshown in elsewhere for number in unshown.numbers]
         numbers = (*numbered, *listed, *passes)
         left_out = _omitted_hundreds(figure)
         moves = min(numbers) + left_out, max(numbers) + left_out
@@ -118,7 +118,7 @@ def _with_moves_between(
 
 
 def _omitted_hundreds(figure: Figure) -> int:
-    listed = [number for item in figure.unshown_moves for number in item.numbers]
+    listed = [number for unshown in figure.unshown_moves for number in unshown.numbers]
     first = min((*figure.view.numbers.values(), *listed, *figure.passes))
     return figure.moves[0] - first if figure.moves else 0
 
@@ -143,7 +143,7 @@ class _DrawableView:
 
         board = Board.empty(*frame.symmetry.size(columns, rows))
         for color in Color:
-            stones = (turned(point) for point, item in view.board.stones() if item is color)
+            stones = (turned(point) for point, stone in view.board.stones() if stone is color)
             board = board.with_stones(color, stones)
         part = frame.part or BoardPart.whole(columns, rows)
         part = part.turned(frame.symmetry, columns, rows)
@@ -177,8 +177,8 @@ class _DrawableView:
         stars = frozenset(star_points(board.width, board.height)) & bare - dimmed
         is_named = frame.coordinates is CoordinateStyle.LETTERS and frame.symmetry is Symmetry.NONE
 
-        def spans(item: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
-            ends = ((turned(one), turned(other)) for one, other in item)
+        def spans(markup_lines: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
+            ends = ((turned(one), turned(other)) for one, other in markup_lines)
             return tuple((one, other) for one, other in ends if one in part and other in part)
 
         width, height = board.width, board.height
