@@ -151,6 +151,8 @@ class Table:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        if QApplication.activeWindow() is None:  # a progress bar may just have been closed
+            QTest.qWaitForWindowActive(self.window)
         QTest.keyClick(self.window, key, modifier)
 
 
