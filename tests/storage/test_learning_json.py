@@ -25,7 +25,7 @@ KEYS = st.text("0123456789abcdef", min_size=1, max_size=20)
 
 TRIES = st.builds(
     PastAttempt,
-    at=st.datetimes(timezones=st.sampled_from([UTC, timezone(timedelta(hours=9))])),
+    answered_at=st.datetimes(timezones=st.sampled_from([UTC, timezone(timedelta(hours=9))])),
     grade=st.sampled_from(Grade),
     hints=st.integers(0, 3),
     seconds=st.integers(0, 9999).map(float),
