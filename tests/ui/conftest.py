@@ -151,8 +151,10 @@ class Table:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
-        if QApplication.activeWindow() is None:  # a progress bar may just have been closed
-            QTest.qWaitForWindowActive(self.window)
+        if QApplication.activeWindow() is None:
+            # Without a screen, no window gets the focus back from a progress bar.
+            self.window.activateWindow()
+            QCoreApplication.processEvents()
         QTest.keyClick(self.window, key, modifier)
 
 
