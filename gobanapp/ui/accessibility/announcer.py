@@ -94,7 +94,7 @@ class Announcer(QObject):
             return
         from gobanapp.text import spoken_text
 
-        text = spoken_text.move(before, after, self._name)
+        text = spoken_text.move_announcement(before, after, self._name)
         if text:
             self._moves.append(text)  # before its consequences, such as scoring after a pass
             self._soon.start()
@@ -102,7 +102,7 @@ class Announcer(QObject):
             from gobanapp.diagram.aids import stones_in_atari
 
             stones = stones_in_atari(before.board), stones_in_atari(after.board)
-            self.say(spoken_text.atari(*stones, after.board, self._name))
+            self.say(spoken_text.atari_announcement(*stones, after.board, self._name))
 
     # Spoken events
 
@@ -119,10 +119,10 @@ class Announcer(QObject):
         if now.game is not before.game:
             self._stands.stop()
             self._taken_from = None
-            self.say(spoken_text.opened(self._session.document))
+            self.say(spoken_text.open_announcement(self._session.document))
             return
         if now.saves != before.saves:
-            self.say(spoken_text.saved(self._session.document))
+            self.say(spoken_text.save_announcement(self._session.document))
         if now.node_id != before.node_id and change & (Change.CURRENT_NODE | Change.TREE):
             if before.node_id not in now.game.tree and self._taken_from is None:
                 self._taken_from = before.position
@@ -142,7 +142,7 @@ class Announcer(QObject):
         game, taken_from = self._session.game, self._taken_from
         self._taken_from = None
         if taken_from is not None and taken_from.move_number > game.position.move_number:
-            self.say(spoken_text.taken_back(taken_from, game.position, self._name))
+            self.say(spoken_text.undo_announcement(taken_from, game.position, self._name))
         else:
             self.say(spoken_text.node_announcement(game, self._name))
 
@@ -166,10 +166,10 @@ class Announcer(QObject):
                 self.say(self.tr("Scoring ended"))
             return
         if before.agreement is None:
-            self.say(spoken_text.count_begins())
+            self.say(spoken_text.count_start_announcement())
         elif now.agreement != before.agreement:
             board = now.position.board
-            self.say(spoken_text.count_change(before.agreement, now.agreement, board))
+            self.say(spoken_text.count_change_announcement(before.agreement, now.agreement, board))
         score = self._session.scoring.score(self._session.game)
         is_news = now.agreement != before.agreement or now.has_score != before.has_score
         if score is not None and now.has_score and is_news:
@@ -188,16 +188,21 @@ class Announcer(QObject):
 
         info = self._session.game.info
         if now.flagged is not None and before.flagged is None:
-            self.say(seat_text.time_is_up(player_names.player_name(info, now.flagged)), urgent=True)
+            self.say(
+                seat_text.time_out_notice(player_names.player_name(info, now.flagged)), urgent=True
+            )
         if now.takeback_request is not None and before.takeback_request is None:
             name = player_names.player_name(info, now.takeback_request.by)
-            self.say(seat_text.asks_to_take_back(name, now.takeback_request.plies))
+            self.say(seat_text.takeback_request(name, now.takeback_request.plies))
         if (
             now.stage is MatchStage.PAUSED
             and before.stage is not MatchStage.PAUSED
             and self._session.is_live
         ):
-            self.say(seat_text.slept() if now.has_slept else seat_text.paused(), urgent=True)
+            self.say(
+                seat_text.sleep_notice() if now.has_slept else seat_text.clock_stop_notice(),
+                urgent=True,
+            )
 
     def _hear_clock(self) -> None:
         """Announce the loss of a period, and the last seconds, once."""
@@ -243,7 +248,7 @@ class Announcer(QObject):
             game=game,
             node_id=game.current_id,
             position=game.position,
-            saves=session.document.saves,
+            saves=session.document.save_count,
             agreement=session.scoring.agreement,
             has_score=session.is_counting and not session.scoring.awaits_proposal(game),
             match=session.match,

@@ -381,7 +381,7 @@ class SessionBoard(BoardWidget):
 
     def _take_if_wanted(self, look_of_wood: Surface, wood: QImage) -> None:
         if look_of_wood == self.theme.surface:
-            self.take_wood(wood)
+            self.set_wood(wood)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

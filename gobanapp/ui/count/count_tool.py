@@ -81,7 +81,7 @@ class CountTool(QObject):
             return
         from gobanapp.text import scoring_text  # not at the start
 
-        comment = scoring_text.disputed(color, name)
+        comment = scoring_text.dispute_heading(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=player_names.color_name(first))
             start = partial(session.apply, session.scoring.start_play_out, stones, first, comment)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.text import move_text
-from gobanapp.text.scoring_text import disputed
+from gobanapp.text.scoring_text import dispute_heading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.buttons import ShrinkingButton, shrinking_button
 from gobanapp.ui.widgets.commands import CommandRegistry
@@ -63,7 +63,7 @@ class DisputePanel(SplitPanel):
 
     def show_dispute(self, dispute: Dispute, game: Game) -> None:
         """Show the group and the colour to move."""
-        self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
+        self._group.setText(dispute_heading(dispute.color, group_name_point(dispute.stones)))
         self._words.setAccessibleName(self._group.text())
         is_here = dispute.is_here(game)
         away = self.tr("You are viewing another position.")

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gobanapp.text.scoring_text import finding_dead_stones
+from gobanapp.text.scoring_text import pending_proposal
 
 _LONG: Final = 200  # milliseconds; a text that is shown for less only flickers
 
@@ -34,4 +34,4 @@ class ProposalWait(QObject):
     @property
     def text(self) -> str:
         """The text to show; empty at first."""
-        return finding_dead_stones() if self.is_on and not self._timer.isActive() else ""
+        return pending_proposal() if self.is_on and not self._timer.isActive() else ""

@@ -126,7 +126,7 @@ class BoardTile(QAbstractButton):
             if self._theme.surface is not None:
                 if self._wood is None or self._wood.width() < geometry.width:
                     self._wood = make_surface(_enlarged(self._theme.surface), geometry.width)
-                painter.take_wood(self._wood)
+                painter.set_wood(self._wood)
             self._picture = painter.picture(geometry, self._view).copy()
             self._picture.setDevicePixelRatio(ratio)
         return self._picture

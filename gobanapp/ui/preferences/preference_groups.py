@@ -228,7 +228,7 @@ class PreferenceGroups(QObject):
                 name="presentation-type",
                 label=self.tr("&Text size in presentations"),
                 control=Slider(low=0, high=sizes, steps=sizes, name=self._size),
-                setting=attribute_setting("presentation_type"),
+                setting=attribute_setting("presentation_text_size"),
                 keywords=self.tr("type font projector"),
             ),
             PreferenceRow(

@@ -24,7 +24,7 @@ from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
+from gobanapp.storage.json_codec import TEXT, choices, integer, restricted
 from gobanapp.ui.widgets.printer import DocumentPrinter
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
@@ -86,10 +86,10 @@ class ExportOptions:
 
 _EXPORT_OPTIONS = choices(
     ExportOptions(),
-    last=whole(1, MAX_LAST_MOVES),
+    last=integer(1, MAX_LAST_MOVES),
     style=restricted(TEXT, THEMES.__contains__),
-    width=restricted(whole(), WIDTHS.__contains__),
-    ratio=restricted(whole(), RATIOS.__contains__),
+    width=restricted(integer(), WIDTHS.__contains__),
+    ratio=restricted(integer(), RATIOS.__contains__),
 )
 
 

@@ -49,7 +49,7 @@ class GuessPanel(SplitPanel):
         self._score = text_line(size=LARGE)
         self._score.setObjectName("score")
         self._tries = quiet_line()
-        self._how = quiet_line(guess_text.invitation())
+        self._how = quiet_line(guess_text.instructions())
         self._colors = SegmentedControl(
             [(BOTH, self.tr("Both")), (_BLACK, self.tr("Black")), (_WHITE, self.tr("White"))]
         )
@@ -160,7 +160,7 @@ class GuessMode(BoardMode):
         outcome = asked_move.judge(point)
         if outcome is GuessOutcome.HIT:
             self._tally = self._tally.found(asked_move)
-            self._said = guess_text.found(asked_move)
+            self._said = guess_text.found_message(asked_move)
             self._walk()
         elif outcome is GuessOutcome.MISS:
             self._said = guess_text.outcome(outcome)
@@ -172,13 +172,13 @@ class GuessMode(BoardMode):
     def hint(self) -> None:
         """Narrow the area down."""
         if self._asked_move is not None:
-            self._said = guess_text.narrowed()
+            self._said = guess_text.hint_message()
             self._narrow(self._asked_move.hinted())
 
     def reveal(self) -> None:
         if self._asked_move is not None:
             self._tally = self._tally.shown()
-            self._said = guess_text.shown(self._asked_move)
+            self._said = guess_text.shown_message(self._asked_move)
             self._walk()
 
     def _narrow(self, asked_move: MoveToGuess) -> None:

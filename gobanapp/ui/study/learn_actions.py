@@ -132,7 +132,10 @@ class LearnActions(QObject):
         if found is None:
             return
         own = [(self._name(), found)] if found.items else []
-        included = [(problem_text.included(grade), included_problems(grade)) for grade in GRADES]
+        included = [
+            (problem_text.included_problems_name(grade), included_problems(grade))
+            for grade in GRADES
+        ]
         # The first one is offered; an ordinary game that is open is hardly meant as a problem.
         is_problem_file = any(item.begins_with_white for item in found.items)
         collections = [*own, *included] if is_problem_file else [*included, *own]

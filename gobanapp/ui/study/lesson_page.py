@@ -256,7 +256,7 @@ class LessonPageController(QObject):
     def _show_words(self) -> None:
         page, exercise = self._page, self.exercise
         number = self._steps[self._at]
-        text = page.text if self._at == 0 else page.said_at(number)
+        text = page.text if self._at == 0 else page.comment_at(number)
         stone = exercise.color if exercise is not None and exercise.places_stone else None
         self._panel.exercise_text.show_task(self._place, page.title, text, stone)
         self._offer()

@@ -241,7 +241,7 @@ class ProblemMode(StudyMode):
     def _show_start(self) -> None:
         problem = self.attempt.problem
         item = self._collection.items[self._practice.problem_index]
-        place = problem_text.place(self._practice)
+        place = problem_text.practice_progress(self._practice)
         title = " · ".join(part for part in (place, item.title) if part)
         turn = move_text.turn(problem.solver)
         text = problem_text.goal(item.goal, problem.solver) if item.goal else problem.text
@@ -258,13 +258,13 @@ class ProblemMode(StudyMode):
     def _tell_pass(self, _before: Position, after: Position) -> None:
         """Say that a player has passed, which the board does not show."""
         if after.move is not None and after.move.is_pass:
-            text = problem_text.passed(after.move.color)
+            text = problem_text.pass_message(after.move.color)
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
 
     def _reply(self) -> str:
         move = self.attempt.position.move
         if move is not None and move.is_pass:
-            return problem_text.passed(move.color)
+            return problem_text.pass_message(move.color)
         return self.tr("Continue")
 
     def _tell(self) -> None:
@@ -297,7 +297,7 @@ class ProblemMode(StudyMode):
             passes=self.attempt.problem.knows_passes,
             solution=self._can_show(),
             is_over=self.attempt.outcome.is_over or self._is_shown,
-            is_last=self._practice.at + 1 == len(self._practice.problem_indexes),
+            is_last=self._practice.index + 1 == len(self._practice.problem_indexes),
         )
 
     def _can_hint(self) -> bool:
@@ -318,10 +318,13 @@ class ProblemMode(StudyMode):
             return
         self._practice = self._practice.graded(grade)
         made = PastAttempt(
-            at=local_now(), grade=grade, hints=self._hints, seconds=time.monotonic() - self._since
+            answered_at=local_now(),
+            grade=grade,
+            hints=self._hints,
+            seconds=time.monotonic() - self._since,
         )
         key = self._collection.items[self._practice.problem_index].key
-        self._file.change(lambda progress: progress.with_try(key, made))
+        self._file.change(lambda progress: progress.with_attempt(key, made))
 
     def _unkept(self) -> str:
         """Return why progress cannot be saved, if so."""

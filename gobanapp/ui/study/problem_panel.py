@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox
 
 from gobanapp.learning.solution import Convention, Solution
-from gobanapp.text.problem_text import habit_name
+from gobanapp.text.problem_text import convention_name
 from gobanapp.ui.study.study_panel import (
     ExerciseText,
     make_study_button,
@@ -75,7 +75,7 @@ class ProblemPanel(SplitPanel):
         self._habits.clear()
         if solution is None:
             return
-        self._habits.set_choices((habit, habit_name(habit, solution)) for habit in Convention)
+        self._habits.set_choices((habit, convention_name(habit, solution)) for habit in Convention)
         self._habits.value = solution.convention
 
     def show_possible(

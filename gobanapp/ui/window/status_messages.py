@@ -85,7 +85,7 @@ class StatusMessages(QObject):
         ):
             return
         if match.node_id == asked.node_id and self._session.is_live:
-            self.show_message(move_text.takeback_refused(), color=asked.takeback_request.by)
+            self.show_message(move_text.takeback_refusal(), color=asked.takeback_request.by)
 
     def follow_layout(self) -> None:
         """Use the status bar where no seats show its messages."""

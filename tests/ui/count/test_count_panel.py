@@ -478,7 +478,7 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     count.has_proposer = True
     panel.show_count(count, game)
     assert find(panel, "lead").text() == ""  # most waits are over before anyone can read
-    waiting = scoring_text.finding_dead_stones()
+    waiting = scoring_text.pending_proposal()
     qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting)
     figures = [f"{line}-{color}" for line in COUNT_LINES for color in ("black", "white")]
     for name in (*figures, "lead-by-other-method"):

@@ -75,7 +75,7 @@ def test_the_move_that_was_played_is_found_with_a_click(guess):
     asked_move = guess.guessing.move_to_guess
     guess.click("E5")
     assert guess.game.position.move_number == 1
-    assert told(guess) == guess_text.found(asked_move)
+    assert told(guess) == guess_text.found_message(asked_move)
     assert asked(guess) is Color.WHITE
     assert guess.guessing.tally.points == 10
     assert "10" in find(guess.panel, "score", QLabel).text()
@@ -99,7 +99,7 @@ def test_with_enough_misses_the_move_is_shown(guess):
     asked_move = guess.guessing.move_to_guess
     while guess.game.position.move_number == 0:
         miss(guess)
-    assert told(guess) == guess_text.shown(asked_move)
+    assert told(guess) == guess_text.shown_message(asked_move)
     assert "E5" in told(guess)
     assert guess.guessing.tally.points == 0
     assert not guess.board.view.blocks
@@ -108,7 +108,7 @@ def test_with_enough_misses_the_move_is_shown(guess):
 def test_a_hint_narrows_and_a_reveal_shows(guess):
     press(guess.panel, "hint")
     assert len(guess.board.view.blocks) == 1
-    assert told(guess) == guess_text.narrowed()
+    assert told(guess) == guess_text.hint_message()
     press(guess.panel, "show-move")
     assert guess.game.position.move_number == 1
     assert guess.guessing.tally.possible == 10

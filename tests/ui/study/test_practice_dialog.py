@@ -147,15 +147,15 @@ def test_an_ordinary_game_is_not_the_problem_offered_first(learner, stones):
 
     answer(PracticeDialog, look)
     at.window.components.board_modes.learn.ask_practice()
-    assert offered == [1 + len(GRADES), problem_text.included(GRADES[0])]
+    assert offered == [1 + len(GRADES), problem_text.included_problems_name(GRADES[0])]
 
 
 def test_a_collection_without_new_or_due_problems_is_passed_over(qtbot):
     today = local_now().date()
     progress = LearningProgress()
     for key in included_problems(1).keys:
-        made = PastAttempt(at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
-        progress = progress.with_try(key, made)
+        made = PastAttempt(answered_at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
+        progress = progress.with_attempt(key, made)
     dialog = PracticeDialog(
         [(str(grade), included_problems(grade)) for grade in GRADES],
         PracticePlan(),

@@ -498,7 +498,7 @@ def test_a_pass_may_be_the_answer(learner):
     assert at.stone("C7") is WHITE
     assert at.said("comment") == "Nothing to do."
     at.click("D6")
-    assert at.said("verdict") == problem_text.passed(WHITE)
+    assert at.said("verdict") == problem_text.pass_message(WHITE)
     at.click("E5")
     assert at.mood is AnswerMark.RIGHT
     at.key("R")
@@ -511,7 +511,7 @@ def test_a_pass_of_the_solution_is_announced(learner, settings, qtbot):
     at = learner(PASSES)
     at.window.components.board_modes.learn.solve_this()
     at.key("S")
-    assert at.said("comment") == problem_text.passed(BLACK)
+    assert at.said("comment") == problem_text.pass_message(BLACK)
     at.mode.board.finish()
     assert (at.mood, at.said("comment")) == (AnswerMark.NEUTRAL, "")
     assert at.said("verdict")

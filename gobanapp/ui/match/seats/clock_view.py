@@ -166,7 +166,7 @@ def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
 def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
     """Return what comes after the time on the clock, or belongs to it."""
     if waiting:
-        return seat_text.waits(waiting)
+        return seat_text.delay_left(waiting)
     if isinstance(system, Ing) and (left.is_overtime or left.has_run_out):
         number = system.periods - left.count + 1
         points = system.penalty(left)
@@ -176,7 +176,7 @@ def _words(system: TimeSystem, left: TimeLeft, waiting: float) -> str:
     if isinstance(system, Canadian) and left.is_overtime:
         return clock_text.stones_to_play(left.count)
     if isinstance(system, ByoYomi) and left.is_overtime:
-        return seat_text.periods(left.count, system.seconds)
+        return seat_text.periods_left(left.count, system.seconds)
     return "" if left.has_run_out else _to_come(system)
 
 
@@ -185,15 +185,15 @@ def _to_come(system: TimeSystem) -> str:
     text = ""
     match system:
         case Ing():
-            text = seat_text.ing_to_come(system.periods, system.seconds, system.points)
+            text = seat_text.next_ing_periods(system.periods, system.seconds, system.points)
         case ByoYomi():
-            text = seat_text.periods_to_come(system.periods, system.seconds)
+            text = seat_text.next_periods(system.periods, system.seconds)
         case Canadian():
-            text = seat_text.stones_to_come(system.stones, system.seconds)
+            text = seat_text.next_stones(system.stones, system.seconds)
         case Fischer():
             text = seat_text.increment(system.increment, system.most)
         case Bronstein():
-            text = seat_text.given_back(system.delay)
+            text = seat_text.bronstein_delay(system.delay)
         case Delay():
             text = seat_text.delay(system.delay)
     return text

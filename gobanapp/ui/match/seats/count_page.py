@@ -93,7 +93,7 @@ class CountPage(SeatPage):
         self._warnings.show_warnings(warnings)
         other = short_name(game.info, color.opponent)
         has_accepted = agreement.accepted[color.opponent]
-        self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
+        self._other.set_text(seat_text.acceptance_notice(other) if has_accepted else "")
         self._other.setVisible(has_accepted)
         self._accept.setChecked(agreement.accepted[color])
         self._accept.setDisabled(waits)

@@ -141,7 +141,7 @@ class Presentation(QObject):
         self._show()
 
     def _follow_settings(self) -> None:
-        self.window.set_size(self._settings.presentation_type)
+        self.window.set_size(self._settings.presentation_text_size)
         self._show()
 
     def toggle_next_move(self) -> None:
@@ -176,8 +176,8 @@ class Presentation(QObject):
 
     def change_size(self, step: int) -> None:
         """Set the words larger, or smaller where ``step`` is negative. It is remembered."""
-        size = max(0, min(self._settings.presentation_type + step, len(TEXT_SIZES) - 1))
-        self._settings.presentation_type = size
+        size = max(0, min(self._settings.presentation_text_size + step, len(TEXT_SIZES) - 1))
+        self._settings.presentation_text_size = size
 
     def toggle_full_screen(self) -> None:
         """Fill the screen of the room, or be a window among others."""
@@ -257,7 +257,7 @@ class Presentation(QObject):
         if shown.theme != board.theme:
             shown.set_theme(board.theme)
         if board.wood is not None and shown.wood is not board.wood:
-            shown.take_wood(board.wood)
+            shown.set_wood(board.wood)
         if not self.is_frozen:
             shown.show_view(self._view())
 
@@ -272,7 +272,9 @@ class Presentation(QObject):
     def _show_words(self) -> None:
         self._show_state()
         if self._tells_keys:
-            words = presentation_text(self._session, ("", self._keys_in_words()), comments=True)
+            words = presentation_text(
+                self._session, ("", self._keys_in_words()), shows_comment=True
+            )
             self.window.show_words(words, "")
         elif not self.is_frozen:
             told, comments = self._mode_host.prompt, self._settings.presents_comments
@@ -280,8 +282,8 @@ class Presentation(QObject):
             words = presentation_text(
                 self._session,
                 told,
-                comments=comments,
-                is_of_record=mode is None or mode.shows_record,
+                shows_comment=comments,
+                is_about_game=mode is None or mode.shows_record,
             )
             self.window.show_words(words, self._state_in_words())
 

@@ -144,7 +144,7 @@ def test_the_type_grows_in_steps_and_is_remembered(hall):
     assert heading.font().pixelSize() > before
     for _ in TEXT_SIZES:
         press(hall, Qt.Key.Key_Minus)
-    assert hall.window.settings.presentation_type == 0
+    assert hall.window.settings.presentation_text_size == 0
     assert heading.font().pixelSize() < before
 
 
@@ -318,9 +318,9 @@ def test_buttons_of_the_teachers_bar_match_the_keys(hall):
         assert button.isChecked()
         hall.press(button)
         assert not is_on()
-    size = hall.window.settings.presentation_type
+    size = hall.window.settings.presentation_text_size
     hall.press(bar_button(hall, "larger-type"))
-    assert hall.window.settings.presentation_type == size + 1
+    assert hall.window.settings.presentation_text_size == size + 1
     assert not bar_button(hall, "clear").isEnabled()
 
 
