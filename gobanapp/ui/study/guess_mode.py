@@ -201,10 +201,10 @@ class GuessMode(BoardMode):
         """Follow the session; after navigation the question is about the new node."""
         session = self._session
         is_edited = change & (Change.TREE | Change.CONTENT)
-        is_elsewhere = (
+        has_left_game = (
             session.game is not self._game or session.tools.edit_tool is not EditTool.PLAY
         )
-        if is_edited or is_elsewhere or session.is_counting or session.is_live:
+        if is_edited or has_left_game or session.is_counting or session.is_live:
             self.end()
         elif change & Change.CURRENT_NODE:
             if session.game.current_id != self._node_id:

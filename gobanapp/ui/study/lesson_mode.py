@@ -30,8 +30,8 @@ from gobanapp.ui.study.study_board import PositionView, bare_view
 from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
-_NO_LESSON: Final = 9
-"""The size of the board shown where there is no lesson."""
+_EMPTY_BOARD_SIZE: Final = 9
+"""The size of the empty board shown if there are no lessons."""
 
 
 class _Panel(QStackedWidget):
@@ -229,7 +229,7 @@ class LessonMode(StudyMode):
         self._leave_page()
         self.board.set_hover_stone(None)
         if not self._lessons:
-            position = Position.start(Board.empty(_NO_LESSON))
+            position = Position.start(Board.empty(_EMPTY_BOARD_SIZE))
             self.board.show(PositionView(position, bare_view(position, self.board.frame)))
         self.panel.list.show_lessons(
             self._lessons, self._progress_file.progress, self._lesson_index

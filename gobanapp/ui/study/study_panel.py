@@ -141,12 +141,12 @@ class ExerciseText(PlainScrollArea):
             self.page.adjustSize()
             self.ensureWidgetVisible(self._comment if comment else self._verdict)
 
-    def _announce(self, news: str) -> None:
-        """Announce ``news``, or the task where that has changed."""
-        if not news and self.spoken_text != self._announced_task:
-            news = self._announced_task = self.spoken_text
-        if news:
-            self.news_shown.emit(news)
+    def _announce(self, new_text: str) -> None:
+        """Announce ``new_text``, or the task where that has changed."""
+        if not new_text and self.spoken_text != self._announced_task:
+            new_text = self._announced_task = self.spoken_text
+        if new_text:
+            self.news_shown.emit(new_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

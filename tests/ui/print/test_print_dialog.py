@@ -49,7 +49,7 @@ def dialog(qtbot, record, settings, printing):
     def make(*text, **choices):
         if choices:
             settings.print_options = PrintOptions(**choices).to_json()
-        dialog = PrintDialog(record(*text), settings, printing=printing)
+        dialog = PrintDialog(record(*text), settings, page_printer=printing)
         qtbot.addWidget(dialog)
         dialog.resize(1100, 660)  # wider than the screen of the tests
         with qtbot.waitExposed(dialog):

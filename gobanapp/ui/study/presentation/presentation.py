@@ -95,7 +95,7 @@ class Presentation(QObject):
         return self._pen_layer, self.window.pen_layer
 
     def begin(self) -> None:
-        """Open the window, on another screen where there is one."""
+        """Open the window, on another screen if there is one."""
         self.window.present()
 
     def end(self) -> None:
