@@ -252,11 +252,11 @@ def button(qtbot):
 
 
 def test_the_button_shows_the_acceptance(button):
-    button.show_acceptance("Ann", accepted=False)
+    button.show_acceptance("Ann", has_accepted=False)
     before = button.text()
     assert "Ann" in before
     assert not button.isChecked()
-    button.show_acceptance("Ann", accepted=True)
+    button.show_acceptance("Ann", has_accepted=True)
     assert "Ann" in button.text() != before
     assert button.isChecked()
     assert button.accessibleName() == button.text().strip()
@@ -264,7 +264,7 @@ def test_the_button_shows_the_acceptance(button):
 
 @pytest.mark.parametrize("accepted", [True, False])
 def test_a_click_emits_a_signal_and_changes_nothing_itself(qtbot, button, accepted):
-    button.show_acceptance("Ann", accepted=accepted)
+    button.show_acceptance("Ann", has_accepted=accepted)
     with qtbot.waitSignal(button.clicked):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert button.isChecked() is accepted
@@ -272,7 +272,7 @@ def test_a_click_emits_a_signal_and_changes_nothing_itself(qtbot, button, accept
 
 def test_a_long_name_ends_in_dots(button):
     name = "Honinbo Shusaku the invincible of Innoshima"
-    button.show_acceptance(name, accepted=False)
+    button.show_acceptance(name, has_accepted=False)
     assert "Honinbo" in button.text()
     assert name not in button.text()
     assert "…" in button.text()
@@ -286,7 +286,7 @@ def test_a_long_name_ends_in_dots(button):
 
 
 def test_an_ampersand_in_a_name_is_no_mnemonic(button):
-    button.show_acceptance("Ann & Ben", accepted=False)
+    button.show_acceptance("Ann & Ben", has_accepted=False)
     assert "Ann && Ben" in button.text()
     assert button.shortcut().isEmpty()
 
