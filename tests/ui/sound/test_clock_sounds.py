@@ -12,7 +12,7 @@ WARNING, BEEP, LAST = Sound.WARNING, Sound.BEEP, Sound.LAST_BEEP
 
 
 def told(before, after, *, is_last=True, whole=600.0):
-    return clock_sound_between(before, after, is_last=is_last, whole=whole)
+    return clock_sound_between(before, after, is_last=is_last, length=whole)
 
 
 def second_told(before, after, **circumstances):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QProcess, QProcessEnvironment
 
 from gobanapp.ui.sound import sound_player
 from gobanapp.ui.sound.sound_player import (
-    MOST_AT_ONCE,
+    MAX_SIMULTANEOUS,
     RETRY_AFTER,
     STONES,
     PlayerProgram,
@@ -302,7 +302,7 @@ def test_a_removed_device_is_tried_once_a_minute(player, backend, process, clock
 def test_a_program_that_hangs_is_ended_and_rests(
     player, backend, process, clock, qtbot, monkeypatch
 ):
-    monkeypatch.setattr(sound_player, "LONGEST", 0.1)
+    monkeypatch.setattr(sound_player, "MAX_DURATION", 0.1)
     first, second = backend(process), backend()
     heard = player(first, second)
     heard.play(Sound.PASS)
@@ -325,7 +325,7 @@ def test_the_number_of_simultaneous_sounds_is_limited(player, backend, process):
 
 
 def test_unkillable_processes_do_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
-    monkeypatch.setattr(sound_player, "LONGEST", 0)
+    monkeypatch.setattr(sound_player, "MAX_DURATION", 0)
     only = backend(lambda: process(ends_when_killed=False))
     heard = player(only)
     for _ in range(20):
@@ -333,7 +333,7 @@ def test_unkillable_processes_do_not_pile_up(player, backend, process, clock, qt
         clock.pass_(2 * RETRY_AFTER)
     qtbot.waitUntil(lambda: all(each.was_killed for each in only.processes))
     heard.play(Sound.PASS)
-    assert len(only.processes) == MOST_AT_ONCE
+    assert len(only.processes) == MAX_SIMULTANEOUS
 
 
 def test_a_device_that_takes_one_sound_only_is_busy_not_broken(player, backend, process):
