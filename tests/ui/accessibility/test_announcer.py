@@ -40,7 +40,7 @@ def reader(monkeypatch):
     reader = Reader()
     # How long these waits are is for people; what comes after them is the same after short ones.
     monkeypatch.setattr("gobanapp.ui.window.main_window._SOON", 0)
-    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._STANDS", 20)
+    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._NAVIGATION_DELAY", 20)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", reader.take)
     return reader

@@ -207,7 +207,7 @@ def test_boards_come_and_go(qapp):
         del board, cells, table
         gc.collect()
         assert gone() is None
-    kept = interfaces._made  # noqa: SLF001 - nothing but Qt itself could ask what is kept for it
+    kept = interfaces._interfaces  # noqa: SLF001 - nothing but Qt itself could ask what is kept for it
     assert all(shiboken6.isValid(made) for made in kept)
 
 
