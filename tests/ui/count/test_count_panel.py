@@ -108,7 +108,9 @@ def test_leader_by_both_methods(panel):
         score = count.score(game)
         assert (score.result.winner, score.result.margin) == (Color.WHITE, lead)
         assert find(panel, "lead").text() == result_text.lead(score.result)
-        (by_other,) = (score.by(one) for one in score.ruleset.countings if one is not counting)
+        (by_other,) = (
+            score.by(method) for method in score.ruleset.countings if method is not counting
+        )
         assert by_other.result.margin == other
         assert find(panel, "lead-by-other-method").text() == result_text.lead_by(by_other)
 
@@ -238,8 +240,8 @@ def test_warnings_are_shown(panel):
     game.pass_()
     panel.show_count(count, game)
     found = count.warnings(game)
-    assert CountWarningKind.WHITE_PASSES_LAST in [one.kind for one in found]
-    assert warnings(panel) == [scoring_text.warning(one) for one in found]
+    assert CountWarningKind.WHITE_PASSES_LAST in [method.kind for method in found]
+    assert warnings(panel) == [scoring_text.warning(method) for method in found]
 
 
 @pytest.fixture
@@ -478,8 +480,8 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     count.has_proposer = True
     panel.show_count(count, game)
     assert find(panel, "lead").text() == ""  # most waits are over before anyone can read
-    waiting = scoring_text.finding_dead_stones()
-    qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting)
+    waiting_text = scoring_text.finding_dead_stones()
+    qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting_text)
     figures = [f"{line}-{color}" for line in COUNT_LINES for color in ("black", "white")]
     for name in (*figures, "lead-by-other-method"):
         assert find(panel, name).text() == ""

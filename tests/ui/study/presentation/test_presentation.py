@@ -235,8 +235,8 @@ def test_a_room_guesses(hall):
     assert bar_button(hall, "next-move").isChecked()
     press(hall, Qt.Key.Key_G)
     assert not bar_button(hall, "next-move").isChecked()  # that is now to be guessed
-    asked_move = MoveToGuess(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
-    assert words(hall)[0] == guess_text.question(asked_move)
+    move_to_guess = MoveToGuess(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
+    assert words(hall)[0] == guess_text.question(move_to_guess)
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
     assert guess_text.outcome(GuessOutcome.MISS) in words(hall)[1]
