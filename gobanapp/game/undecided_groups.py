@@ -8,7 +8,7 @@ from typing import Final
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.game.game import Game
-from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
@@ -39,9 +39,23 @@ def undecided_groups(
     game: Game, agreement: Agreement, proposal: Proposal | None
 ) -> list[UndecidedGroup]:
     """Return the undecided groups that are worth most, at most ``MOST_GROUPS``."""
-    groups = sorted(unsettled_groups(agreement, proposal), key=lambda its: (-len(its), min(its)))
+    board = game.position.board
+    groups = sorted(
+        unsettled_groups(agreement, proposal),
+        key=lambda stones: (-_points_at_stake(board, stones), min(stones)),
+    )
     found = [_undecided_group(game, agreement, stones) for stones in groups[:MOST_GROUPS]]
-    return sorted(found, key=lambda its: (-its.difference, min(its.stones)))
+    return sorted(found, key=lambda group: (-group.difference, min(group.stones)))
+
+
+def _points_at_stake(board: Board, stones: frozenset[Point]) -> int:
+    """Return roughly what a group is worth: its stones, twice, and the empty points around it."""
+    empty = set[Point]()
+    for stone in stones:
+        for point in board.neighbors(stone):
+            if board.is_empty(point) and point not in empty:
+                empty |= board.region(point)[0]
+    return 2 * len(stones) + len(empty)
 
 
 def _undecided_group(game: Game, agreement: Agreement, stones: frozenset[Point]) -> UndecidedGroup:

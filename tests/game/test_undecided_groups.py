@@ -100,13 +100,26 @@ def test_a_settled_proposal_has_no_undecided_groups(game):
     assert undecided_groups(game, AGREEMENT, None) == []
 
 
-def test_only_the_largest_of_many_groups_are_listed(game):
-    stones = sorted(point for point, _ in game.position.board.stones())
-    singles = [str(stone) for stone in stones if stone not in points("B2 H3")]
-    pair = " ".join(singles[:2])
-    found = undecided_groups(game, AGREEMENT, proposal(game, "B2", "H3", *singles[2:8], pair))
+def test_a_stone_in_a_large_room_is_worth_more_than_larger_groups_in_small_ones():
+    game = a_game("""
+        . . . . X O O X O O X O O X
+        . O . . X X . X X . X X . X
+        . . . . X X X X X X X X X X
+    """)
+    pairs = ("F3 G3", "J3 K3", "M3 N3")
+    assert len(pairs) == MOST_GROUPS
+    found = undecided_groups(game, AGREEMENT, proposal(game, *pairs, "B2"))
     assert len(found) == MOST_GROUPS
-    assert points(pair) in [group.stones for group in found]
+    assert found[0].stones == points("B2")
+
+
+def test_only_the_groups_worth_most_are_listed(game):
+    board = game.position.board
+    walls = [board.chain(Point.parse(name)).stones for name in ("D1", "F1")]
+    names = [" ".join(map(str, stones)) for stones in walls]
+    found = undecided_groups(game, AGREEMENT, proposal(game, "B2", "H3", *names))
+    assert len(found) == MOST_GROUPS
+    assert {group.stones for group in found} == {*walls, points("B2")}
 
 
 def test_groups_decided_by_the_players_are_counted(game):

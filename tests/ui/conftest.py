@@ -151,6 +151,10 @@ class Table:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        if QApplication.activeWindow() is None:
+            # Without a screen, no window gets the focus back from a progress bar.
+            self.window.activateWindow()
+            QCoreApplication.processEvents()
         QTest.keyClick(self.window, key, modifier)
 
 
@@ -180,6 +184,11 @@ LARGE = 12
 """The size of type, in points, at which all words must have room even where they are long."""
 
 
+HIGH_TYPE = "high"
+"""Type with lines as high as those of the highest usual font are at 18 points."""
+_HIGHEST_LINE = 33
+
+
 def _slow(*values):
     return [pytest.param(value, marks=pytest.mark.slow) for value in values]
 
@@ -189,7 +198,10 @@ def type_size(request, qapp):
     """A size of type that the system may have, in points."""
     before = QFont(QApplication.font())
     font = QFont(before)
-    font.setPointSizeF(request.param)
+    is_high = request.param == HIGH_TYPE
+    font.setPointSizeF(18 if is_high else request.param)
+    while is_high and QFontMetrics(font).height() < _HIGHEST_LINE:
+        font.setPointSizeF(font.pointSizeF() + 0.25)
     QApplication.setFont(font)
     appearance.apply_appearance(qapp, appearance.LIGHT)
     yield request.param

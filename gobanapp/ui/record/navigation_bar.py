@@ -133,7 +133,7 @@ class NavigationBar(QWidget):
         # For the end of the line, so that nothing moves nor is laid out while the number grows.
         metrics, last = self._place.fontMetrics(), self._slider.maximum()
         longest = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
-        self._place.setFixedSize(longest, metrics.height())
+        self._place.setFixedSize(longest, max(metrics.height(), metrics.lineSpacing()))
         # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
         self.setMinimumHeight(max(round(4 * SPACE * icon_scale()), line_height(self)) + SPACE)
 

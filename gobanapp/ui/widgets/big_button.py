@@ -32,6 +32,7 @@ TARGET = 44
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
 _ABOVE = 8
+_LEAST_ABOVE = 4  # where there is little height
 _SHORT = 6.5
 """Up to this width in heights of its type a word is never broken, but set smaller."""
 
@@ -86,7 +87,8 @@ class BigButton(QPushButton):
         # A font that stands in for this one may have higher lines, with room of their own.
         usual = self.fontMetrics().height()
         extra = self.fontMetrics().size(0, self.text()).height() - usual
-        return max(TARGET, height + 2 * _ABOVE - min(max(0, extra), _ABOVE))
+        above = _LEAST_ABOVE if self._is_low else _ABOVE
+        return max(TARGET, height + 2 * above - min(max(0, extra), above))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole

@@ -221,10 +221,12 @@ class CentralWidget(QWidget):
     def _fit_players(self) -> None:
         """Let the players take as little room as the parts below them leave.
 
-        Where even that is too much, the text of the buttons of play shrinks instead of wrapping.
+        Where even that is too much, the text of the buttons of play shrinks instead of wrapping,
+        and the margins are smaller.
         """
         buttons = self._task.play_study.play
         buttons.set_low(False)
+        self._set_margins(2 * SPACE)
         for is_compact, has_words in ((False, True), (True, True), (True, False)):
             if self._is_below and not has_words:
                 break  # the switch is next to the text
@@ -232,7 +234,18 @@ class CentralWidget(QWidget):
             self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
             if self._height_around(self._task.wanted_height()) <= self._room:
                 break
-        buttons.set_low(self._height_around(self._task.minimumSizeHint().height()) > self._room)
+        buttons.set_low(self._is_too_high())
+        if self._is_too_high():
+            self._set_margins(SPACE)
+            self._panel_rows.setSpacing(SPACE // 2)
+
+    def _set_margins(self, above: int) -> None:
+        """Set the margins of the panel, with half as much below it as above."""
+        self._panel_rows.setContentsMargins(SPACE, above, 2 * SPACE, above // 2)
+
+    def _is_too_high(self) -> bool:
+        """Return whether the panel needs more height than there is, whatever it leaves out."""
+        return self._height_around(self._task.minimumSizeHint().height()) > self._room
 
     def _height_around(self, task: int) -> int:
         """Return the height of the panel with the current parts and a task of that height."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtWidgets import QMainWindow
 
 from gobanapp.session.session import Session
@@ -39,112 +37,70 @@ from gobanapp.ui.window.status_messages import StatusMessages
 from gobanapp.ui.window.view_actions import ViewActions
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Components:
-    """First the parts that act, then the visible ones, which ``central_widget`` holds.
+    """The parts that act, and the visible ones, which ``central_widget`` holds.
 
     ``view_state``: the user's choices for this window, which all of them follow.
     """
 
-    files: OpenActions
-    saves: SaveActions
-    file_problems: FileProblemActions
-    games: MoveActions
-    matches: MatchActions
-    counts: CountActions
-    estimates: EstimateActions
-    trees: TreeActions
-    navigation_actions: NavigationActions
-    cursor: CursorActions
-    views: ViewActions
-    board_modes: BoardModes
-    count_tool: CountTool
-    click_router: ClickRouter
+    def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
+        """Make them all.
 
-    board: SessionBoard
-    players: PlayersPanel
-    record_panel: RecordPanel
-    side_panel: SidePanel
-    navigation: NavigationBar
-    find_bar: FindBar
-    file_problems_bar: FileProblemsBar
-    match: MatchView
-    central_widget: CentralWidget
-    status_messages: StatusMessages
-
-    view_state: ViewState
-    panel_choice: PanelChoice
-
-
-def make_components(window: QMainWindow, session: Session, settings: Settings) -> Components:
-    """Make them all.
-
-    Questions are asked above ``window``; it puts ``central_widget`` in its middle.
-    """
-    view_state = ViewState(settings.layout, settings.aids)
-    choice = PanelChoice(session, view_state)
-    board = SessionBoard(session, settings, view_state)
-    find_bar, problems_bar = FindBar(), FileProblemsBar()
-    players, navigation = PlayersPanel(), NavigationBar()
-    archiver = GameArchiver(window, session, settings)
-    saves = SaveActions(window, session, settings, archiver.archive_match)
-    files = OpenActions(window, session, settings, saves)
-    edits = CheckedEdits(window, session)
-    trees = TreeActions(window, session, edits)
-    counts = CountActions(window, session)
-    count_tool = CountTool(window, session)
-    play_tool = PlayTool(window, session, lambda: choice.is_studying)
-    insert_tool, correct_tool = InsertTool(session, edits), CorrectTool(session, edits)
-    games = MoveActions(
-        window, session, play_tool, insert_tool, correct_tool, lambda: choice.is_studying
-    )
-    matches = MatchActions(window, session, settings, view_state, files, saves, archiver)
-    record = RecordPanel(session, settings)
-    side_panel = SidePanel(session, games, counts, board, record, choice, settings)
-    match = MatchView(session, matches, board, players, window)
-    bars = (problems_bar, navigation, find_bar)
-    board_modes = BoardModes(window, session, settings, view_state, board, side_panel)
-    tools = BoardTools(
-        count=count_tool,
-        dispute=DisputeTool(session),
-        edit={
-            EditTool.PLAY: play_tool,
-            EditTool.INSERT: insert_tool,
-            EditTool.CORRECT: correct_tool,
-            EditTool.MARK: board_modes.marks,
-        },
-    )
-    central_widget = CentralWidget(board, bars, players, side_panel, match.make_seat, settings)
-    return Components(
-        files=files,
-        saves=saves,
-        file_problems=FileProblemActions(window, session, files, problems_bar),
-        games=games,
-        matches=matches,
-        counts=counts,
-        estimates=EstimateActions(window, session, settings, board),
-        trees=trees,
-        navigation_actions=NavigationActions(window, session, find_bar),
-        cursor=CursorActions(window, session, board),
-        views=ViewActions(window, session, settings, view_state, board.move_signs, choice),
-        board_modes=board_modes,
-        count_tool=count_tool,
-        click_router=ClickRouter(session, tools, lambda: side_panel.mode),
-        board=board,
-        players=players,
-        record_panel=record,
-        side_panel=side_panel,
-        navigation=navigation,
-        find_bar=find_bar,
-        file_problems_bar=problems_bar,
-        match=match,
-        central_widget=central_widget,
-        status_messages=StatusMessages(
-            session, view_state, board, central_widget, window.statusBar()
-        ),
-        view_state=view_state,
-        panel_choice=choice,
-    )
+        Questions are asked above ``window``; it puts ``central_widget`` in its middle.
+        """
+        view_state = self.view_state = ViewState(settings.layout, settings.aids)
+        choice = self.panel_choice = PanelChoice(session, view_state)
+        board = self.board = SessionBoard(session, settings, view_state)
+        self.find_bar, self.file_problems_bar = FindBar(), FileProblemsBar()
+        self.players, self.navigation = PlayersPanel(), NavigationBar()
+        archiver = GameArchiver(window, session, settings)
+        self.saves = SaveActions(window, session, settings, archiver.archive_match)
+        self.files = OpenActions(window, session, settings, self.saves)
+        edits = CheckedEdits(window, session)
+        self.trees = TreeActions(window, session, edits)
+        self.counts = CountActions(window, session)
+        self.count_tool = CountTool(window, session)
+        play_tool = PlayTool(window, session, lambda: choice.is_studying)
+        insert_tool, correct_tool = InsertTool(session, edits), CorrectTool(session, edits)
+        self.games = MoveActions(
+            window, session, play_tool, insert_tool, correct_tool, lambda: choice.is_studying
+        )
+        self.matches = MatchActions(
+            window, session, settings, view_state, self.files, self.saves, archiver
+        )
+        self.record_panel = RecordPanel(session, settings)
+        side_panel = self.side_panel = SidePanel(
+            session, self.games, self.counts, board, self.record_panel, choice, settings
+        )
+        self.match = MatchView(session, self.matches, board, self.players, window)
+        self.board_modes = BoardModes(window, session, settings, view_state, board, side_panel)
+        tools = BoardTools(
+            count=self.count_tool,
+            dispute=DisputeTool(session),
+            edit={
+                EditTool.PLAY: play_tool,
+                EditTool.INSERT: insert_tool,
+                EditTool.CORRECT: correct_tool,
+                EditTool.MARK: self.board_modes.marks,
+            },
+        )
+        self.click_router = ClickRouter(session, tools, lambda: side_panel.mode)
+        self.central_widget = CentralWidget(
+            board,
+            (self.file_problems_bar, self.navigation, self.find_bar),
+            self.players,
+            side_panel,
+            self.match.make_seat,
+            settings,
+        )
+        self.file_problems = FileProblemActions(window, session, self.files, self.file_problems_bar)
+        self.estimates = EstimateActions(window, session, settings, board)
+        self.navigation_actions = NavigationActions(window, session, self.find_bar)
+        self.cursor = CursorActions(window, session, board)
+        self.views = ViewActions(window, session, settings, view_state, board.move_signs, choice)
+        self.status_messages = StatusMessages(
+            session, view_state, board, self.central_widget, window.statusBar()
+        )
 
 
 def add_commands(commands: CommandRegistry, components: Components) -> None:

@@ -34,7 +34,7 @@ from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.progress_dialog import is_waiting
 from gobanapp.ui.widgets.window_geometry import available_size
-from gobanapp.ui.window.components import add_commands, make_components
+from gobanapp.ui.window.components import Components, add_commands
 from gobanapp.ui.window.menu_bar import MenuBar
 from gobanapp.ui.window.shortcuts.focused_field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session = session
         self._settings = settings
-        components = self.components = make_components(self, session, settings)
+        components = self.components = Components(self, session, settings)
         components.board.setAccessibleName(self.tr("Board"))
         self.setCentralWidget(components.central_widget)
         commands = self.commands = CommandRegistry(self, settings)

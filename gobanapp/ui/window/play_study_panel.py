@@ -264,7 +264,7 @@ class PlayStudyPanel(QWidget):
         before = record.minimumSizeHint()
         record.set_side_by_side(wide, is_folded=not has_words)
         record.show_wanted(has_room=shows_lists, has_comment=has_comment)
-        if record.minimumSizeHint() != before:
+        if _is_shown(self._palette) and record.minimumSizeHint() != before:
             record.updateGeometry()  # Qt keeps the height that hidden parts asked for
 
 

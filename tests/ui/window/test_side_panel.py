@@ -36,6 +36,7 @@ from gobanapp.ui.window.command_bar import CommandBar
 from gobanapp.ui.window.command_icons import DRAWN_COMMANDS
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.play_study_panel import PlayStudyPanel
+from tests.ui.conftest import HIGH_TYPE
 from tests.ui.lookup import (
     active_menu,
     answer,
@@ -848,7 +849,7 @@ def test_no_button_is_half_hidden_in_any_window(with_panel, type_size, language,
     assert cut(at.window) == []
 
 
-@pytest.mark.parametrize("type_size", [18], indirect=True)
+@pytest.mark.parametrize("type_size", [18, HIGH_TYPE], indirect=True)
 @pytest.mark.parametrize("language", ["fr", "ja", "ko"], indirect=True)
 @pytest.mark.parametrize("size", [TINY, (480, 400)])
 def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_size, language, size):
@@ -861,7 +862,7 @@ def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_siz
     assert cut(at.window) == []
 
 
-@pytest.mark.parametrize("type_size", [18], indirect=True)
+@pytest.mark.parametrize("type_size", [20], indirect=True)
 @pytest.mark.parametrize("language", ["fr"], indirect=True)
 def test_words_on_buttons_wrap_again_where_there_is_room(with_panel, type_size, language):
     at = play_match(with_panel)
