@@ -267,7 +267,7 @@ class ViewActions(QObject):
         shown.shortcuts_requested.connect(self.shortcuts_requested)
         shown.show()
         if continues:
-            shown.go_on_in_group()
+            shown.focus_first_row()
 
     def ask_board(self) -> None:
         """Let the user choose the board and stones, while the game continues."""

@@ -40,7 +40,7 @@ def reader(monkeypatch):
     reader = Reader()
     # How long these waits are is for people; what comes after them is the same after short ones.
     monkeypatch.setattr("gobanapp.ui.window.main_window._SOON", 0)
-    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._STANDS", 20)
+    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._NAVIGATION_DELAY", 20)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", reader.take)
     return reader
@@ -52,9 +52,9 @@ def read(table, reader, qtbot):
 
     def make(**terms):
         at = table(**terms)
-        announcing = announcing_of(at, qtbot)
+        announcer = announcer_of(at, qtbot)
         reader.heard.clear()
-        at.heard = lambda: _heard(qtbot, reader, announcing)
+        at.heard = lambda: take_announcements(qtbot, reader, announcer)
         at.name = lambda point: point_name(point, at.board.view)
         at.reader = reader
         return at
@@ -62,14 +62,14 @@ def read(table, reader, qtbot):
     return make
 
 
-def _heard(qtbot, reader, announcing):
+def take_announcements(qtbot, reader, announcer):
     """Wait until nothing more is to be said, and return what was."""
-    qtbot.waitUntil(lambda: not announcing.is_pending)
+    qtbot.waitUntil(lambda: not announcer.is_pending)
     heard, reader.heard = reader.heard, []
     return heard
 
 
-def announcing_of(at, qtbot):
+def announcer_of(at, qtbot):
     """Return what announces in a window, which makes it a moment after it has opened."""
     qtbot.waitUntil(lambda: at.board.findChild(Announcer) is not None)
     return at.board.findChild(Announcer)
@@ -287,7 +287,7 @@ def test_answers_in_a_lesson_are_announced(read, qtbot):
 
 def test_nothing_is_computed_without_a_screen_reader(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
-    announcing = announcing_of(at, qtbot)
+    announcer = announcer_of(at, qtbot)
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: pytest.fail(str(event.type()))
@@ -301,5 +301,5 @@ def test_nothing_is_computed_without_a_screen_reader(table, monkeypatch, qtbot):
     at.window.components.status_messages.show_message("Something")
     qtbot.wait(300)
     assert spoken_text.__name__ not in sys.modules
-    assert not announcing.is_pending
+    assert not announcer.is_pending
     assert at.board.view.board[Point.parse("D4")] is Color.BLACK

@@ -531,4 +531,4 @@ def test_the_dialog_begins_with_the_result_of_the_record(qtbot):
     for text in ("W+12.5", "B+T", "0", "Void", "?", "B+F", "W+R", "B+"):
         dialog = ResultDialog(GameInfo(result=text))
         qtbot.addWidget(dialog)
-        assert str(dialog.result_chosen) == text
+        assert str(dialog.entered_result) == text

@@ -68,7 +68,7 @@ class CountPage(SeatPage):
         size = (NORMAL if level > 1 else LARGE) * self.result_scale
         set_text_size(self._lead, size, bold=True)
         set_text_size(self._other, NORMAL if level else LARGE)
-        is_known = not self._wait.is_on
+        is_known = not self._wait.is_waiting
         self._table.setVisible(is_known and level == 0)
         self._running.setVisible(is_known and level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
@@ -83,7 +83,7 @@ class CountPage(SeatPage):
             return
         color = self._color
         waits = count.awaits_proposal(game)
-        self._wait.set_on(waits)
+        self._wait.set_waiting(waits)
         side = score.lines[color]
         self._table.show_lines(side)
         self._running.set_text(_in_words(side))
