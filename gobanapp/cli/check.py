@@ -29,57 +29,57 @@ def run(arguments: list[str]) -> int:
         with gc_paused():
             return _report(file, options.rules, has_witness=options.witness)
 
-    return report_each(options, report, _shown)
+    return report_each(options, report, _text_lines)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    made = command_parser("check", "Show what files contain, illegal moves, and problems.")
-    add_rules_option(made)
-    made.add_argument(
+    parser = command_parser("check", "Show what files contain, illegal moves, and problems.")
+    add_rules_option(parser)
+    parser.add_argument(
         "--witness",
         action="store_true",
         help="check with a second reader, sgfmill, that saving would keep all games",
     )
-    return made
+    return parser
 
 
 def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) -> JsonReport:
-    found = read_game_file(file)
-    problems = [*found.problems]
-    if not found.is_encoding_sure:
+    game_file = read_game_file(file)
+    problems = [*game_file.problems]
+    if not game_file.is_encoding_sure:
         problems.append(
             FileProblem(
                 code=FileProblemCode.GUESSED_ENCODING,
                 line=1,
                 column=1,
                 property="CA",
-                found=found.encoding,
+                found=game_file.encoding,
             )
         )
-    for game in found.games:
+    for game in game_file.games:
         if not game.is_too_large:  # no point of such a board is parsed
             problems += node_problems(game, keeps_content=True)
     problems.sort(key=lambda problem: (problem.line, problem.column))
     report = {
         "file": file,
         "readable": True,
-        "format": found.format.value,
-        "encoding": found.encoding,
-        "games": [_game(game, ruleset) for game in found.games],
+        "format": game_file.format.value,
+        "encoding": game_file.encoding,
+        "games": [_game(game, ruleset) for game in game_file.games],
         "problems": [_problem(problem) for problem in problems],
     }
     if has_witness:
-        report["witness"] = _testimony(found)
+        report["witness"] = _testimony(game_file)
     return report
 
 
-def _testimony(found: GameFile) -> JsonReport:
+def _testimony(game_file: GameFile) -> JsonReport:
     """Return the findings of sgfmill in the file that saving would write."""
     from gobanapp.sgf.sgfmill_check import compare_with_witness
     from gobanapp.sgf.writer import write_each
 
-    testimony = compare_with_witness(write_each(found.games), found.games, by_meaning=True)
+    testimony = compare_with_witness(write_each(game_file.games), game_file.games, by_meaning=True)
     difference = testimony.difference
     return {
         "agrees": difference is None,
@@ -124,29 +124,29 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[JsonRe
     ``nodes``: all of the game, each after its parent.
     """
     # By the numbers of the nodes, of which there may be millions.
-    moves, places = (array("I", [0]) * game.tree.next_id for _ in range(2))
-    for place, node in enumerate(nodes):
+    moves, indexes = (array("I", [0]) * game.tree.next_id for _ in range(2))
+    for index, node in enumerate(nodes):
         before = 0 if node.parent is None else moves[node.parent]
         moves[node.id] = before + has_move(node.content)
-        places[node.id] = place
-    for offence in illegal_moves(game.position_at, ruleset, nodes):
+        indexes[node.id] = index
+    for violation in illegal_moves(game.position_at, ruleset, nodes):
         yield {
-            "node": places[offence.node_id],
-            "move": moves[offence.node_id],
-            "color": offence.color.value,
-            "point": str(offence.point),
-            "reason": offence.refusal.reason.value,
+            "node": indexes[violation.node_id],
+            "move": moves[violation.node_id],
+            "color": violation.color.value,
+            "point": str(violation.point),
+            "reason": violation.refusal.reason.value,
         }
 
 
-def _shown(report: JsonReport) -> list[str]:
+def _text_lines(report: JsonReport) -> list[str]:
     games, problems = report["games"], report["problems"]
     count = count_with_noun(len(games), "game")
     lines = [f"{report['file']}: {count}, {report['format'].upper()} in {report['encoding']}"]
-    for place, game in enumerate(games, start=1):
+    for number, game in enumerate(games, start=1):
         columns, rows = game["size"]
         lines.append(
-            f"  game {place}: {columns}x{rows}, {game['rules']}, komi {game['komi']},"
+            f"  game {number}: {columns}x{rows}, {game['rules']}, komi {game['komi']},"
             f" handicap {game['handicap']}, result {game['result'] or 'not given'}"
         )
         counts = (count_with_noun(game[noun + "s"], noun) for noun in ("move", "node", "variation"))
@@ -156,7 +156,9 @@ def _shown(report: JsonReport) -> list[str]:
             f" {illegal['point']}: {ILLEGAL_MOVES[illegal['reason']]}"
             for illegal in game["illegal"]
         ]
-    lines += [f"  {found['line']}:{found['column']}: {found['message']}" for found in problems]
+    lines += [
+        f"  {problem['line']}:{problem['column']}: {problem['message']}" for problem in problems
+    ]
     if not problems and not any(game["illegal"] for game in games):
         lines.append("  No problems found.")
     if "witness" in report:

@@ -47,20 +47,20 @@ def report_each(
     status = EXIT_OK
     for file in options.files:
         try:
-            found = report(file)
+            file_report = report(file)
         except CommandError as refusal:
             print_errors(f"gobanapp: {file}: {refusal}")
-            found = {"file": file, "error": str(refusal)}
+            file_report = {"file": file, "error": str(refusal)}
             status = max(status, refusal.status)
         else:
             if not options.json:
-                print_lines(show(found))
-        reports.append(found)
+                print_lines(show(file_report))
+        reports.append(file_report)
     if options.json:
         import json  # only here: each import that a command can do without makes it quicker
 
         # JSON allows DEL as it is, a terminal does not.
-        objects = [json.dumps(found).replace("\x7f", r"\u007f") for found in reports]
+        objects = [json.dumps(file_report).replace("\x7f", r"\u007f") for file_report in reports]
         print_lines(("[" + ",\n ".join(objects) + "]").split("\n"))
     return status
 
@@ -116,7 +116,7 @@ def write_output(
 def file_identity(path: Path) -> tuple[int, int] | None:
     """Return the identity of a file among all others, None if there is no file."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

@@ -32,59 +32,59 @@ class _Parser(argparse.ArgumentParser):
 
 
 def command_parser(
-    name: str, does: str, *, several: bool = True, output: str = ""
+    name: str, description: str, *, several: bool = True, output: str = ""
 ) -> argparse.ArgumentParser:
     """Return the parser of the command ``name``, with the common options.
 
     ``several``: it takes more than one file. ``output``: the help for the file that it writes.
     """
-    made = _Parser(
+    parser = _Parser(
         prog=f"gobanapp {name}",
-        description=does,
+        description=description,
         allow_abbrev=False,
         # To ask how wide the terminal is, argparse imports three compressors, every time.
         formatter_class=lambda prog: argparse.HelpFormatter(prog, width=HELP_WIDTH),
     )
-    made.color = False
-    made.add_argument("files", metavar="FILE", nargs="+" if several else 1, help="a game file")
-    made.add_argument("--json", action="store_true", help="print JSON instead of text")
+    parser.color = False
+    parser.add_argument("files", metavar="FILE", nargs="+" if several else 1, help="a game file")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     if output:
-        made.add_argument("-o", "--output", required=True, metavar="OUT", help=output)
-    return made
+        parser.add_argument("-o", "--output", required=True, metavar="OUT", help=output)
+    return parser
 
 
-def parse_command_line(made: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
+def parse_command_line(parser: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
     """Read a command line with files and options in any order.
 
     After "--" there are only files. ``parse_intermixed_args`` would check again whether they are
     options, so they get other names for a moment.
     """
     if "--" not in arguments:
-        return made.parse_intermixed_args(arguments)
-    behind = arguments.index("--") + 1
-    files = arguments[behind:]
+        return parser.parse_intermixed_args(arguments)
+    first_file = arguments.index("--") + 1
+    files = arguments[first_file:]
     stand_ins = [f"./{file}" for file in files]
-    options = made.parse_intermixed_args([*arguments[:behind], *stand_ins])
+    options = parser.parse_intermixed_args([*arguments[:first_file], *stand_ins])
     options.files = options.files[: len(options.files) - len(files)] + files
     return options
 
 
-def add_rules_option(to: argparse.ArgumentParser, *, matters: bool = True) -> None:
-    """Add the option for the ruleset; ``matters``: whether the command uses it."""
-    told = RULES_HELP if matters else "accepted and ignored"
-    to.add_argument("--rules", type=parse_ruleset, metavar="RULES", help=told)
+def add_rules_option(parser: argparse.ArgumentParser, *, is_used: bool = True) -> None:
+    """Add the option for the ruleset; ``is_used``: whether the command uses it."""
+    help_text = RULES_HELP if is_used else "accepted and ignored"
+    parser.add_argument("--rules", type=parse_ruleset, metavar="RULES", help=help_text)
 
 
-def add_position_options(to: argparse.ArgumentParser) -> None:
+def add_position_options(parser: argparse.ArgumentParser) -> None:
     """Add the options that select a position of a file."""
-    to.add_argument(
+    parser.add_argument(
         "--game",
         type=whole_number(1),
         default=1,
         metavar="N",
         help="the Nth game of a collection (default: 1)",
     )
-    to.add_argument(
+    parser.add_argument(
         "--move",
         type=whole_number(0),
         metavar="N",
@@ -92,12 +92,12 @@ def add_position_options(to: argparse.ArgumentParser) -> None:
     )
 
 
-def whole_number(least: int) -> Callable[[str], int]:
-    """Return a parser of whole numbers not less than ``least``."""
+def whole_number(minimum: int) -> Callable[[str], int]:
+    """Return a parser of whole numbers not less than ``minimum``."""
 
     def read(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"not a whole number from {least} up: {text!r}")
+        if not text.isdecimal() or int(text) < minimum:
+            raise argparse.ArgumentTypeError(f"not a whole number from {minimum} up: {text!r}")
         return int(text)
 
     return read

@@ -29,21 +29,21 @@ _NOT_COMPARED: Final[Mapping[str, str]] = {
 """Names for the values of ``Skip``: things that sgfmill cannot read by design."""
 
 
-def witness_sentence(found: Mapping[str, Any]) -> str:
+def witness_sentence(findings: Mapping[str, Any]) -> str:
     """Return the findings of the second reader, as ``check --witness`` reports them."""
-    skipped = "; ".join(_NOT_COMPARED[skip] for skip in found["skipped"])
-    difference = found["difference"]
+    skipped = "; ".join(_NOT_COMPARED[skip] for skip in findings["skipped"])
+    difference = findings["difference"]
     if difference is None and skipped:
         return f"Not compared by sgfmill: {skipped}. Everything else would be saved correctly."
     if difference is None:
         return "sgfmill finds the same games in the file that saving would write."
-    where = [
+    location = [
         f"{noun} {difference[noun]}" for noun in ("game", "node") if difference[noun] is not None
     ]
     kind = difference["kind"]
     return (
         ", ".join(
-            [f"sgfmill finds a difference in the file that saving would write: {kind}", *where]
+            [f"sgfmill finds a difference in the file that saving would write: {kind}", *location]
         )
         + "."
     )

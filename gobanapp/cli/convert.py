@@ -27,33 +27,33 @@ _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 def run(arguments: list[str]) -> int:
     """Convert the files that ``arguments`` name and return the exit status."""
-    made = make_parser()
-    options = parse_command_line(made, arguments)
+    parser = make_parser()
+    options = parse_command_line(parser, arguments)
     output = _Output(options.output, options.files)
     if len(options.files) > 1 and not output.is_folder:
-        made.error(f"{options.output} is not a folder; several files need one")
-    return report_each(options, lambda file: _report(file, output), _shown)
+        parser.error(f"{options.output} is not a folder; several files need one")
+    return report_each(options, lambda file: _report(file, output), _text_lines)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    made = command_parser(
+    parser = command_parser(
         "convert",
         "Write clean SGF in UTF-8.",
         output="the file to write; for an existing folder, or a name ending in /, one file for each"
         " FILE",
     )
-    add_rules_option(made, matters=False)
-    return made
+    add_rules_option(parser, is_used=False)
+    return parser
 
 
 def _report(file: str, output: _Output) -> JsonReport:
-    found = read_game_file(file)
-    written = output.write(file, write_games(found.games))
-    return {"file": file, "output": written, "games": len(found.games)}
+    game_file = read_game_file(file)
+    output_name = output.write(file, write_games(game_file.games))
+    return {"file": file, "output": output_name, "games": len(game_file.games)}
 
 
-def _shown(report: JsonReport) -> list[str]:
+def _text_lines(report: JsonReport) -> list[str]:
     return [f"{report['output']}: {count_with_noun(report['games'], 'game')}"]
 
 
@@ -88,10 +88,10 @@ class _Output:
         if not self.is_folder:
             return self._path
         name = Path(file).name
-        ending = next((known for known in ENDINGS if name.lower().endswith(known)), "")
+        ending = next((extension for extension in ENDINGS if name.lower().endswith(extension)), "")
         return self._path / (name[: len(name) - len(ending)] + ".sgf")
 
     def _note_owner(self, path: Path, owner: Path) -> None:
-        known = file_identity(path)
-        if known is not None:
-            self._owners[known] = owner.resolve()
+        identity = file_identity(path)
+        if identity is not None:
+            self._owners[identity] = owner.resolve()

@@ -60,59 +60,59 @@ def style_theme(name: str) -> Theme:
     return read_theme(resource_path("themes", f"{name}.toml").read_bytes()).theme
 
 
-_NARROWEST, _WIDEST = 50, 8000
-_USUAL_WIDTH = 800
+_MIN_WIDTH, _MAX_WIDTH = 50, 8000
+_DEFAULT_WIDTH = 800
 _FORMATS = {f".{known.value}": known for known in PictureFormat}
 
 
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
-    made = make_parser()
-    options = parse_command_line(made, arguments)
+    parser = make_parser()
+    options = parse_command_line(parser, arguments)
     if options.numbers is not None and options.move is not None:
-        made.error("--move cannot be combined with --numbers")
+        parser.error("--move cannot be combined with --numbers")
     if options.keep_numbers and options.numbers is None:
-        made.error("--keep-numbers needs --numbers")
+        parser.error("--keep-numbers needs --numbers")
     ending = Path(options.output).suffix.lower()
     if ending not in _FORMATS:
-        made.error(f"{options.output} has no known extension: {', '.join(_FORMATS)}")
-    return report_each(options, lambda file: _report(file, options), _shown)
+        parser.error(f"{options.output} has no known extension: {', '.join(_FORMATS)}")
+    return report_each(options, lambda file: _report(file, options), _text_lines)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line; it does not detect contradictory options."""
-    made = command_parser(
+    parser = command_parser(
         "diagram",
         "Draw a position, or a game in numbered diagrams.",
         several=False,
         output="the file to write; its extension selects the format: svg, png, pdf, txt (for"
         " Sensei's Library) or tex (TikZ)",
     )
-    add_position_options(made)
-    add_rules_option(made, matters=False)
-    made.add_argument(
+    add_position_options(parser)
+    add_rules_option(parser, is_used=False)
+    parser.add_argument(
         "--region",
         type=_region,
         metavar="A1-K10",
         help="draw only the part between two corner points",
     )
-    made.add_argument(
+    parser.add_argument(
         "--numbers",
         type=_range,
         metavar="FROM-TO",
         help="number the moves FROM to TO, starting with 1 at FROM",
     )
-    made.add_argument(
+    parser.add_argument(
         "--keep-numbers", action="store_true", help="use the move numbers of the game"
     )
-    made.add_argument(
+    parser.add_argument(
         "--every",
         type=whole_number(1),
         metavar="N",
         help="number all moves, N in each diagram: pages of a PDF, otherwise files out-1.svg,"
         " out-2.svg and so on; with --numbers only those moves",
     )
-    made.add_argument(
+    parser.add_argument(
         "--coordinates",
         choices=[kind.value for kind in CoordinateStyle],
         default=CoordinateStyle.LETTERS.value,
@@ -120,42 +120,42 @@ def make_parser() -> argparse.ArgumentParser:
         help="the kind of coordinates, one of"
         f" {', '.join(kind.value for kind in CoordinateStyle)} (default: letters)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--sides",
         choices=[CoordinateSides.TWO.value, CoordinateSides.FOUR.value],
         default=CoordinateSides.FOUR.value,
         metavar="two|four",
         help="the number of edges with coordinates (default: four)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--theme",
         choices=style_names(),
         default="book",
         metavar="NAME",
         help=f"the style, one of {', '.join(style_names())} (default: book)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--width",
         type=_width,
-        default=_USUAL_WIDTH,
+        default=_DEFAULT_WIDTH,
         metavar="PIXELS",
-        help=f"the width, on paper 96 pixels to the inch (default: {_USUAL_WIDTH})",
+        help=f"the width, on paper 96 pixels to the inch (default: {_DEFAULT_WIDTH})",
     )
-    made.add_argument(
+    parser.add_argument(
         "--outlines",
         action="store_true",
         help="convert the text of an SVG to outlines, so that it needs no font",
     )
-    return made
+    return parser
 
 
 def _region(text: str) -> BoardPart:
     names = text.split("-")
     try:
-        one, other = map(Point.parse, names)
+        corner, opposite = map(Point.parse, names)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"not two points such as A1-K10: {text!r}") from error
-    return BoardPart.between(one, other)
+    return BoardPart.between(corner, opposite)
 
 
 def _range(text: str) -> tuple[int, int]:
@@ -168,9 +168,9 @@ def _range(text: str) -> tuple[int, int]:
 
 
 def _width(text: str) -> int:
-    width = whole_number(_NARROWEST)(text)
-    if width > _WIDEST:
-        raise argparse.ArgumentTypeError(f"more than {_WIDEST} pixels: {text!r}")
+    width = whole_number(_MIN_WIDTH)(text)
+    if width > _MAX_WIDTH:
+        raise argparse.ArgumentTypeError(f"more than {_MAX_WIDTH} pixels: {text!r}")
     return width
 
 
@@ -178,17 +178,17 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
     game = select_game(read_game_file(file).games, options.game)
     figures = list(_figures(game, _frame(game, options), options))
     targets = _targets(file, len(figures), options)
-    words = _whole_caption if options.every else _not_shown
-    _write(figures, targets, words, options)
+    caption = _whole_caption if options.every else _not_shown
+    _write(figures, targets, caption, options)
     return {
         "file": file,
         "game": options.game,
         "outputs": [str(target) for target in targets],
-        "captions": [words(figure) for figure in figures],
+        "captions": [caption(figure) for figure in figures],
     }
 
 
-def _shown(report: JsonReport) -> list[str]:
+def _text_lines(report: JsonReport) -> list[str]:
     outputs, captions = report["outputs"], report["captions"]
     if len(outputs) == 1:
         return [f"{outputs[0]}: {count_with_noun(len(captions), 'diagram')}"]
@@ -264,7 +264,7 @@ def _write(
     options: argparse.Namespace,
 ) -> None:
     picture_format = _format(options)
-    made = PictureOptions(
+    parser = PictureOptions(
         width=options.width,
         theme=style_theme(options.theme),
         caption=words,
@@ -275,7 +275,7 @@ def _write(
 
         ensure_application()
     if picture_format is PictureFormat.PDF:
-        write_output(targets[0], render_pages(figures, made))
+        write_output(targets[0], render_pages(figures, parser))
         return
     for figure, target in zip(figures, targets, strict=True):
-        write_output(target, render_figure(figure, picture_format, made))
+        write_output(target, render_figure(figure, picture_format, parser))

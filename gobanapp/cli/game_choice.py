@@ -9,14 +9,14 @@ from gobanapp.game.game import Game
 from gobanapp.sgf.game_file import SgfGame
 
 
-def select_game(games: tuple[SgfGame, ...], wanted: int) -> Game:
+def select_game(games: tuple[SgfGame, ...], number: int) -> Game:
     """Return a game of a file, counted from 1. Raises CommandError."""
-    if wanted > len(games):
+    if number > len(games):
         raise CommandError(
-            f"It has {count_with_noun(len(games), 'game')}, so there is no game {wanted}.",
+            f"It has {count_with_noun(len(games), 'game')}, so there is no game {number}.",
             EXIT_USAGE,
         )
-    game = games[wanted - 1]
+    game = games[number - 1]
     if game.is_too_large:
         raise CommandError(f"The board of {game.columns}x{game.rows} is too large.")
     return Game(game.tree, game.columns, game.rows)

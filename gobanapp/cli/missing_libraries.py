@@ -31,22 +31,22 @@ def missing_libraries(error: ImportError | None = None) -> list[str]:
     """
     if sys.platform != "linux":
         return []
-    found = []
+    missing = []
     if error is not None:
         named = str(error).partition(":")[0]
         if ".so" not in named or "/" in named:
             return []
-        found.append(named)
+        missing.append(named)
     try:
         import ctypes
     except ImportError:
-        return found
+        return missing
     for library in LIBRARIES:
         try:
             ctypes.CDLL(library)
         except OSError:
-            found.append(library)
-    return list(dict.fromkeys(found))
+            missing.append(library)
+    return list(dict.fromkeys(missing))
 
 
 def install_advice(libraries: list[str]) -> str:

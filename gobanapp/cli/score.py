@@ -64,15 +64,15 @@ SCORE_LINES = {
 def run(arguments: list[str]) -> int:
     """Score the games that ``arguments`` name and return the exit status."""
     options = parse_command_line(make_parser(), arguments)
-    return report_each(options, lambda file: _report(file, options), _shown)
+    return report_each(options, lambda file: _report(file, options), _text_lines)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    made = command_parser("score", "Score games.")
-    add_position_options(made)
-    add_rules_option(made)
-    made.add_argument(
+    parser = command_parser("score", "Score games.")
+    add_position_options(parser)
+    add_rules_option(parser)
+    parser.add_argument(
         "--dead",
         type=_dead,
         metavar="WHICH",
@@ -80,19 +80,19 @@ def make_parser() -> argparse.ArgumentParser:
         " territory marked in the file, or auto for the program's estimate (default: file if"
         " territory is marked, otherwise auto)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--komi",
         type=parse_point_count,
         metavar="X",
         help="the komi, instead of the one in the file",
     )
-    made.add_argument(
+    parser.add_argument(
         "--handicap",
         type=whole_number(0),
         metavar="N",
         help="the handicap, instead of the one in the file",
     )
-    return made
+    return parser
 
 
 def _dead(text: str) -> DeadStonesOption | tuple[Point, ...]:
@@ -205,7 +205,7 @@ _ONLINE_GO = {
 }
 
 
-def _shown(report: JsonReport) -> list[str]:
+def _text_lines(report: JsonReport) -> list[str]:
     columns, rows = report["size"]
     black, white = report["black"], report["white"]
     heading = (

@@ -42,26 +42,26 @@ _LONGEST_TIME: Final = 5.0
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
     options = parse_command_line(make_parser(), arguments)
-    return report_each(options, lambda file: _report(file, options), _shown)
+    return report_each(options, lambda file: _report(file, options), _text_lines)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    made = command_parser(
+    parser = command_parser(
         "thumbnail",
         "Draw the last position of the main line as a small picture for file managers or, for a"
         " problem, the starting position, cropped to the part in use.",
         several=False,
         output="the PNG to write, whatever its extension",
     )
-    made.add_argument(
+    parser.add_argument(
         "--size",
         type=whole_number(_SMALLEST),
         default=_USUAL,
         metavar="PIXELS",
         help=f"the width and height, at most {_LARGEST} (default: {_USUAL})",
     )
-    return made
+    return parser
 
 
 def _report(file: str, options: argparse.Namespace) -> JsonReport:
@@ -78,7 +78,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
     return {"file": file, "output": options.output, "size": [side, side]}
 
 
-def _shown(report: JsonReport) -> list[str]:
+def _text_lines(report: JsonReport) -> list[str]:
     width, height = report["size"]
     return [f"{report['output']}: {width}x{height}"]
 

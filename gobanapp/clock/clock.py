@@ -20,7 +20,7 @@ MAX_TICK_GAP = 5.0
 asleep or the program was suspended, so no player used that time."""
 
 _NOTHING = ByColor(0.0, 0.0)
-_NOBODY = ByColor(False, False)
+_NEITHER = ByColor(False, False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,11 +40,11 @@ class Clock:
     running: Color | None = None
     since: float = 0.0
     last_tick: float = 0.0
-    excused: ByColor[bool] = _NOBODY
+    excused: ByColor[bool] = _NEITHER
 
     @staticmethod
     def new(systems: ByColor[TimeSystem]) -> Clock:
-        """Return a clock that stands still before the first move."""
+        """Return a clock that is stopped before the first move."""
         return Clock(
             systems=systems, left_at_turn_start=systems.map(lambda system: system.at_start())
         )
@@ -101,32 +101,32 @@ class Clock:
         return replace(self, last_tick=now)
 
     def end_turn(self, color: Color, now: float) -> Clock:
-        """End the turn of ``color`` after a move; a running clock runs on for the other player."""
+        """End the turn of ``color`` after a move; a running clock then runs for the other."""
         left = self.systems[color].left_after_move(
             self.left_at_turn_start[color], self.elapsed(color, now)
         )
-        return self._turn_ended(color, left, now)
+        return self._end_turn(color, left, now)
 
     def take_turn_back(self, color: Color, now: float) -> Clock:
         """End the turn of ``color`` without a move, because the move before it is taken back."""
         left = self.systems[color].left_after_takeback(self.time_left(color, now))
-        return self._turn_ended(color, left, now)
+        return self._end_turn(color, left, now)
 
     def take_move_back(self, color: Color) -> Clock:
         """Take back the time that the last move of ``color`` earned, because that move is undone.
 
         The time used for it stays used.
         """
-        begun = self.systems[color].left_without_bonus(self.left_at_turn_start[color])
-        return replace(self, left_at_turn_start=self.left_at_turn_start.with_(color, begun))
+        left = self.systems[color].left_without_bonus(self.left_at_turn_start[color])
+        return replace(self, left_at_turn_start=self.left_at_turn_start.with_(color, left))
 
-    def _turn_ended(self, color: Color, left: TimeLeft, now: float) -> Clock:
-        """Return the clock with ``time_left`` for ``color``'s next turn, the other's turn begun."""
-        standing = self.pause(now)
+    def _end_turn(self, color: Color, left: TimeLeft, now: float) -> Clock:
+        """Return the clock with ``left`` for ``color``'s next turn, at the start of the other's."""
+        paused = self.pause(now)
         clock = replace(
-            standing,
+            paused,
             left_at_turn_start=self.left_at_turn_start.with_(color, left),
-            spent_this_turn=standing.spent_this_turn.with_(color, 0.0),
+            spent_this_turn=paused.spent_this_turn.with_(color, 0.0),
             used=self.used.with_(color, self.used_by(color, now)),
         )
         return clock if self.running is None else clock.run(color.opponent, now)
@@ -138,12 +138,12 @@ class Clock:
 
         A player who receives some is no longer out of time.
         """
-        system, begun = self.systems[color], self.left_at_turn_start[color]
+        system, left = self.systems[color], self.left_at_turn_start[color]
         if seconds <= 0:
             return replace(
                 self,
                 left_at_turn_start=self.left_at_turn_start.with_(
-                    color, system.left_after(begun, -seconds)
+                    color, system.left_after(left, -seconds)
                 ),
             )
         if self.time_left(color, self.last_tick).has_run_out:
@@ -152,7 +152,7 @@ class Clock:
         return replace(
             self,
             left_at_turn_start=self.left_at_turn_start.with_(
-                color, system.left_after_gift(begun, seconds)
+                color, system.left_after_gift(left, seconds)
             ),
         )
 

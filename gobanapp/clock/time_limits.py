@@ -16,7 +16,7 @@ from gobanapp.rules.color import ByColor, Color
 NO_OVERTIME = "absolute"
 """Written for a player without overtime if the other player has one."""
 
-_SMALLEST = 0.001
+_TOLERANCE = 0.001
 """Times in files that differ by less, in seconds, are equal."""
 
 
@@ -105,7 +105,7 @@ def time_systems_of(
     mains = [_main(systems[color], root_times[color]) for color in Color]
     if None in mains:
         return systems
-    longest = [main is not None and abs(main - limit) < _SMALLEST for main in mains]
+    longest = [main is not None and abs(main - limit) < _TOLERANCE for main in mains]
     if longest.count(True) != 1:
         return systems
     shorter = Color.WHITE if longest[0] else Color.BLACK
@@ -128,7 +128,7 @@ def _main(system: TimeSystem, left: TimeLeft | None) -> float | None:
     if system.NEEDS_MAIN:
         return None
     start = replace(system, main=0.0).at_start()
-    is_start = left.count == start.count and abs(left.seconds - start.seconds) < _SMALLEST
+    is_start = left.count == start.count and abs(left.seconds - start.seconds) < _TOLERANCE
     return 0.0 if is_start else None
 
 
@@ -140,8 +140,8 @@ def _main(system: TimeSystem, left: TimeLeft | None) -> float | None:
 TimeSystemFactory = Callable[[float], TimeSystem]
 """Makes a system from a main time in seconds. Raises ValueError if there is none of the kind."""
 
-_LONGEST = 200  # characters
-_OWN_MAIN = re.compile(r"(\d{1,6}(?:\.\d+)?) main(?:, ?(.*))?")
+_MAX_CHARACTERS = 200  # characters
+_MAIN_TIME = re.compile(r"(\d{1,6}(?:\.\d+)?) main(?:, ?(.*))?")
 
 _UNITS = {
     **dict.fromkeys(("s", "sec", "secs", "second", "seconds", '"', "秒", "초"), 1.0),
@@ -173,23 +173,23 @@ def parse_overtime(words: str) -> ByColor[TimeSystemFactory] | None:
 
     If the words name a player's main time, it takes precedence.
     """
-    if len(words) > _LONGEST:
+    if len(words) > _MAX_CHARACTERS:
         return None
-    plain = " ".join(unicodedata.normalize("NFKC", words).lower().split())
-    both = re.fullmatch(r"black ?: ?(.*?) ?[;,/] ?white ?: ?(.*)", plain)
+    normalized = " ".join(unicodedata.normalize("NFKC", words).lower().split())
+    both = re.fullmatch(r"black ?: ?(.*?) ?[;,/] ?white ?: ?(.*)", normalized)
     if both is None:
-        one = _read_one(plain)
-        return None if one is None else ByColor(one, one)
-    black, white = _read_one(both[1]), _read_one(both[2])
+        factory = _parse_one(normalized)
+        return None if factory is None else ByColor(factory, factory)
+    black, white = _parse_one(both[1]), _parse_one(both[2])
     return None if black is None or white is None else ByColor(black, white)
 
 
-def _read_one(words: str) -> TimeSystemFactory | None:
+def _parse_one(words: str) -> TimeSystemFactory | None:
     if words in ("", "-", "no", "none", "absolute", "no overtime", "sudden death"):
         return lambda main: TimeSystem(main=main)
-    own_main = _OWN_MAIN.fullmatch(words)
+    own_main = _MAIN_TIME.fullmatch(words)
     if own_main is not None:
-        make, main = _read_one(own_main[2] or ""), float(own_main[1])
+        make, main = _parse_one(own_main[2] or ""), float(own_main[1])
         return None if make is None else lambda _: make(main)
     for read, spelling in _SPELLINGS:
         match = _pattern(spelling).fullmatch(words)
@@ -198,65 +198,65 @@ def _read_one(words: str) -> TimeSystemFactory | None:
     return None
 
 
-_Found = dict[str, str | None]
+_Groups = dict[str, str | None]
 
 
-def _seconds(found: _Found, name: str = "time") -> float:
-    return float(found[name] or "nan") * _UNITS[found.get("unit") or "s"]
+def _seconds(groups: _Groups, name: str = "time") -> float:
+    return float(groups[name] or "nan") * _UNITS[groups.get("unit") or "s"]
 
 
-def _count(found: _Found) -> int:
-    return int(found["count"] or 0)
+def _count(groups: _Groups) -> int:
+    return int(groups["count"] or 0)
 
 
-def _byo_yomi(found: _Found, main: float) -> TimeSystem:
-    return ByoYomi(main=main, periods=_count(found), seconds=_seconds(found))
+def _byo_yomi(groups: _Groups, main: float) -> TimeSystem:
+    return ByoYomi(main=main, periods=_count(groups), seconds=_seconds(groups))
 
 
-def _bare(found: _Found, main: float) -> TimeSystem:
+def _without_units(groups: _Groups, main: float) -> TimeSystem:
     """Take the smaller number of "3x30" as the periods; "30x3" and "10x10" do not occur."""
-    if not found.get("unit") and _count(found) >= _seconds(found):
+    if not groups.get("unit") and _count(groups) >= _seconds(groups):
         raise ValueError("periods or seconds")
-    return _byo_yomi(found, main)
+    return _byo_yomi(groups, main)
 
 
-def _each_move(found: _Found, main: float) -> TimeSystem:
-    return ByoYomi(main=main, periods=1, seconds=_seconds(found))
+def _time_per_move(groups: _Groups, main: float) -> TimeSystem:
+    return ByoYomi(main=main, periods=1, seconds=_seconds(groups))
 
 
-def _simple(found: _Found, main: float) -> TimeSystem:
+def _simple(groups: _Groups, main: float) -> TimeSystem:
     """Return the system that OGS calls simple: a time for each move and no main time."""
     if main:
         raise ValueError("a main time")
-    return _each_move(found, main)
+    return _time_per_move(groups, main)
 
 
-def _ing(found: _Found, main: float) -> TimeSystem:
-    points = float(found.get("points") or 2.0)
-    seconds = _seconds(found)
-    return Ing(main=main, periods=_count(found), seconds=seconds, points=points)
+def _ing(groups: _Groups, main: float) -> TimeSystem:
+    points = float(groups.get("points") or 2.0)
+    seconds = _seconds(groups)
+    return Ing(main=main, periods=_count(groups), seconds=seconds, points=points)
 
 
-def _canadian(found: _Found, main: float) -> TimeSystem:
-    return Canadian(main=main, stones=_count(found), seconds=_seconds(found))
+def _canadian(groups: _Groups, main: float) -> TimeSystem:
+    return Canadian(main=main, stones=_count(groups), seconds=_seconds(groups))
 
 
-def _fischer(found: _Found, main: float) -> TimeSystem:
-    most = _seconds(found, "most") if found.get("most") else None
-    return Fischer(main=main, increment=_seconds(found), most=most)
+def _fischer(groups: _Groups, main: float) -> TimeSystem:
+    most = _seconds(groups, "most") if groups.get("most") else None
+    return Fischer(main=main, increment=_seconds(groups), most=most)
 
 
-def _delay(found: _Found, main: float) -> TimeSystem:
-    return Delay(main=main, delay=_seconds(found))
+def _delay(groups: _Groups, main: float) -> TimeSystem:
+    return Delay(main=main, delay=_seconds(groups))
 
 
-def _bronstein(found: _Found, main: float) -> TimeSystem:
-    return Bronstein(main=main, delay=_seconds(found))
+def _bronstein(groups: _Groups, main: float) -> TimeSystem:
+    return Bronstein(main=main, delay=_seconds(groups))
 
 
-_Read = Callable[[_Found, float], TimeSystem]
+_Reader = Callable[[_Groups, float], TimeSystem]
 
-_SPELLINGS: tuple[tuple[_Read, str], ...] = (
+_SPELLINGS: tuple[tuple[_Reader, str], ...] = (
     # KGS's "5x30 byo-yomi"; "byo-yomi: 5 x 30 sec"; "5 periods of 30 seconds"; "30 sec x 5".
     (_byo_yomi, "<C> ?<TIMES> ?<S> ?<BYO>"),
     (_byo_yomi, "<BYO>:? <C> ?<TIMES> ?<S>"),
@@ -264,9 +264,9 @@ _SPELLINGS: tuple[tuple[_Read, str], ...] = (
     (_byo_yomi, "(?:<BYO>:? )?<T> ?<TIMES> ?<C>(?: <BYO>)?"),
     (_byo_yomi, r"(?:<BYO>:? )?<T> ?\+ ?<C>(?: ?x| ?<PERIODS>)(?: <BYO>)?"),
     (_byo_yomi, "(?:<BYO>:? )?<T>,? ?<C> ?<PERIODS>(?: <BYO>)?"),
-    (_bare, r"<C> ?(?:x|\*|×) ?<S>"),
+    (_without_units, r"<C> ?(?:x|\*|×) ?<S>"),
     # "20 sec / move", "3 days per move"; OGS's "15 simple".
-    (_each_move, "<T> ?(?:per|/|a|each) ?move(?: <BYO>)?"),
+    (_time_per_move, "<T> ?(?:per|/|a|each) ?move(?: <BYO>)?"),
     (_simple, "<S> simple"),
     (_ing, rf"<C> ?<TIMES> ?<S> ?ing(?:,? (?P<points>{_NUMBER}) (?:points?|pts?)(?: each)?)?"),
     (_ing, "ing:? <C> ?<TIMES> ?<S>"),

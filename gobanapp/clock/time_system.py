@@ -275,7 +275,7 @@ class Fischer(TimeSystem):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delay(TimeSystem):
-    """Simple delay: the clock stands still for the first ``delay`` seconds of each turn."""
+    """Simple delay: the clock is stopped for the first ``delay`` seconds of each turn."""
 
     delay: float
 
@@ -287,7 +287,7 @@ class Delay(TimeSystem):
         return self.left_after(start, max(0.0, elapsed - self.delay))
 
     def waiting(self, elapsed: float) -> float:
-        """Return the seconds for which the clock still stands still."""
+        """Return the seconds for which the clock is still stopped."""
         return max(0.0, self.delay - elapsed)
 
 

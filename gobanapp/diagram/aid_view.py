@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from gobanapp.rules.reading.ladder import Ladder
 
 
-_LARGEST_EYE: Final = 6
+_MAX_EYE: Final = 6
 """A larger enclosed region is territory, in which eyes can still be made."""
 
 
-def add_aids(view: BoardView, wanted: Collection[Aid], pointed: Point | None) -> BoardView:
-    """Return ``view`` with the aids that are ``wanted``, those of the chain on ``pointed`` too.
+def add_aids(view: BoardView, wanted: Collection[Aid], hovered: Point | None) -> BoardView:
+    """Return ``view`` with the aids that are ``wanted``, those of the chain on ``hovered`` too.
 
     An estimate already shown stays. This takes a few milliseconds if the board has changed, and
     more for a long ladder.
     """
     board = view.board
-    has_stone = pointed is not None and pointed in board and not board.is_empty(pointed)
-    chain = board.chain(pointed) if has_stone and pointed is not None else None
-    counts = chain is not None and Aid.LIBERTIES in wanted
+    has_stone = hovered is not None and hovered in board and not board.is_empty(hovered)
+    chain = board.chain(hovered) if has_stone and hovered is not None else None
+    shows_liberties = chain is not None and Aid.LIBERTIES in wanted
     eyes = _eyes(board) if Aid.EYES in wanted else _NO_EYES
     aids = Aids(
-        hovered_stone=pointed if counts else None,
-        liberties=chain.liberties if counts and chain is not None else NO_POINTS,
+        hovered_stone=hovered if shows_liberties else None,
+        liberties=chain.liberties if shows_liberties and chain is not None else NO_POINTS,
         tints=chain_tints(board) if Aid.CHAINS in wanted else {},
         eyes=eyes.real,
         false_eyes=eyes.false,
@@ -63,25 +63,25 @@ def _eyes(board: Board) -> _Eyes:
     """
     from gobanapp.rules.territory import territory
 
-    ground = territory(board, NO_POINTS)
+    territory_ = territory(board, NO_POINTS)
     real, false = {}, {}
     for color in Color:
-        rooms = _small_rooms(board, ground.owned[color])
-        real[color] = rooms - ground.false_eyes
-        false[color] = rooms & ground.false_eyes
+        rooms = _small_rooms(board, territory_.owned[color])
+        real[color] = rooms - territory_.false_eyes
+        false[color] = rooms & territory_.false_eyes
     black, white = Color.BLACK, Color.WHITE
     return _Eyes(ByColor(real[black], real[white]), ByColor(false[black], false[white]))
 
 
 def _small_rooms(board: Board, owned: frozenset[Point]) -> frozenset[Point]:
-    found, seen = set[Point](), set[Point]()
+    small, seen = set[Point](), set[Point]()
     for point in owned:
         if point not in seen:
             room, _ = board.region(point)
             seen |= room
-            if len(room) <= _LARGEST_EYE:
-                found |= room
-    return frozenset(found)
+            if len(room) <= _MAX_EYE:
+                small |= room
+    return frozenset(small)
 
 
 @lru_cache(maxsize=8)
@@ -100,14 +100,14 @@ def _influence(board: Board) -> Mapping[Point, float]:
 
     grid = cell_grid(board.width, board.height)
     cell_of = {point: cell for cell, point in grid.point_of.items()}
-    worth = {Color.BLACK: 1.0, Color.WHITE: -1.0}
-    walk = first_met(grid, {cell_of[point]: worth[color] for point, color in board.stones()})
+    value_of = {Color.BLACK: 1.0, Color.WHITE: -1.0}
+    walk = first_met(grid, {cell_of[point]: value_of[color] for point, color in board.stones()})
     return {grid.point_of[cell]: value for cell, value in at_once(walk).items() if value}
 
 
 # A tint for each chain of a board, which shows what is connected.
 
-_AROUND = [
+_NEARBY = [
     (right, up) for right in range(-2, 3) for up in range(-2, 3) if 0 < abs(right) + abs(up) <= 2
 ]
 """Offsets at which a stone can look connected: adjacent, diagonal, or one point away."""
@@ -120,18 +120,18 @@ def chain_tints(board: Board) -> Mapping[Point, int]:
     Nearby chains have different tints unless there are too many of them. A chain keeps its tint as
     long as its neighbours allow. This takes some milliseconds.
     """
-    found = dict[Point, int]()
+    tints = dict[Point, int]()
     for point, _ in board.stones():
-        if point not in found:
+        if point not in tints:
             chain = board.chain(point)
-            found.update(dict.fromkeys(chain.stones, _tint(point, chain, found)))
-    return found
+            tints.update(dict.fromkeys(chain.stones, _tint(point, chain, tints)))
+    return tints
 
 
-def _tint(first: Point, chain: Chain, found: Mapping[Point, int]) -> int:
+def _tint(first: Point, chain: Chain, tints: Mapping[Point, int]) -> int:
     """Return the first tint that no neighbour has, or else the rarest one."""
-    near = {(x + right, y + up) for x, y in chain.stones for right, up in _AROUND}
-    taken = Counter(found[at] for at in map(Point._make, near) if at in found)
+    nearby = {(x + right, y + up) for x, y in chain.stones for right, up in _NEARBY}
+    used = Counter(tints[point] for point in map(Point._make, nearby) if point in tints)
     # Chains begin with different tints, so that few have to change.
-    own = (2 * first.x + 3 * first.y) % TINT_COUNT
-    return min((taken[tint], (tint - own) % TINT_COUNT, tint) for tint in range(TINT_COUNT))[2]
+    preferred = (2 * first.x + 3 * first.y) % TINT_COUNT
+    return min((used[tint], (tint - preferred) % TINT_COUNT, tint) for tint in range(TINT_COUNT))[2]

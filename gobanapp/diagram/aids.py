@@ -50,27 +50,27 @@ class Aids:
     @property
     def imagined(self) -> Mapping[Point, int]:
         """The moves of the ladder, from 0, by their points; the first of several on one."""
-        found = dict[Point, int]()
+        numbers = dict[Point, int]()
         for number, move in enumerate(self.ladder.moves if self.ladder is not None else ()):
             if move.point is not None:
-                found.setdefault(move.point, number)
-        return found
+                numbers.setdefault(move.point, number)
+        return numbers
 
 
 NO_AIDS: Final = Aids()
 
 
-# Which chains are in atari: with one move more they are taken.
+# Chains in atari.
 
 
 @lru_cache(maxsize=2)
 def stones_in_atari(board: Board) -> frozenset[Point]:
     """Return the stones of all chains that have one liberty. This takes up to a millisecond."""
-    known, found = set[Point](), set[Point]()
+    seen, stones = set[Point](), set[Point]()
     for point, _ in board.stones():
-        if point not in known:
+        if point not in seen:
             chain = board.chain(point)
-            known |= chain.stones
+            seen |= chain.stones
             if len(chain.liberties) == 1:
-                found |= chain.stones
-    return frozenset(found)
+                stones |= chain.stones
+    return frozenset(stones)

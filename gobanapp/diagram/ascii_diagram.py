@@ -17,18 +17,18 @@ from gobanapp.diagram.text_diagram import EMPTY, STAR, Edges
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import COLUMN_LETTERS
 
-_QUOTED = re.compile(r"[\s>]*")
+_QUOTE = re.compile(r"[\s>]*")
 _BORDERS: Final = ("--", "==", "- -")
 _RUN = re.compile(r"[.,+*XOxo#@●○⚫⚪?_]{3,}\Z")
 _NUMBER = re.compile(r"[0-9]{1,3}\Z")
-_NUMBERED = re.compile(r"\s*([0-9]{1,2})\s.*?\s\1(?!\S)")
-_UNBARRED = str.maketrans({"|": " | ", "(": " ", ")": " "})
-_ALIKE = str.maketrans(dict.fromkeys("·┌┬┐├┼┤└┴┘", EMPTY) | dict.fromkeys("╋•", STAR))
+_NUMBERED_ROW = re.compile(r"\s*([0-9]{1,2})\s.*?\s\1(?!\S)")
+_BAR_SPACING = str.maketrans({"|": " | ", "(": " ", ")": " "})
+_SIGN_VARIANTS = str.maketrans(dict.fromkeys("·┌┬┐├┼┤└┴┘", EMPTY) | dict.fromkeys("╋•", STAR))
 _BOARD_SIGNS: Final = frozenset(".,+*XOxo#@●○⚫⚪")
 _PLAIN_SIGNS: Final = _BOARD_SIGNS - {"x", "o"}
 _PAIRS: Final = ("XO", "●○", "⚫⚪", "#O", "@O", "*O", "xo")
 """The signs of a black and a white stone, the most usual ones first."""
-_FEWEST: Final = 3
+_MIN_SIGNS: Final = 3
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ def find_ascii_diagrams(lines: Sequence[str]) -> list[RawDiagram]:
     blocks: list[_Block] = []
     block = None
     for number, line in enumerate(lines, start=1):
-        text = _QUOTED.sub("", line, count=1).translate(_ALIKE)
+        text = _QUOTE.sub("", line, count=1).translate(_SIGN_VARIANTS)
         left = _first_column(text)
         is_border = _is_border(text)
         row = None if is_border or left is not None else _row(text)
@@ -65,19 +65,19 @@ def find_ascii_diagrams(lines: Sequence[str]) -> list[RawDiagram]:
             block.bottom = True
         else:
             block.top = True
-    return [_drawn(block) for block in blocks if _is_board(block)]
+    return [_raw_diagram(block) for block in blocks if _is_board(block)]
 
 
 def _is_board(block: _Block) -> bool:
     """Return whether there are several rows and most of their signs are those of a board."""
     signs = [sign for _, row in block.rows for sign in row]
-    of_board = sum(sign in _BOARD_SIGNS for sign in signs)
-    return len(block.rows) > 1 and 2 * of_board >= len(signs)
+    board_signs = sum(sign in _BOARD_SIGNS for sign in signs)
+    return len(block.rows) > 1 and 2 * board_signs >= len(signs)
 
 
 def _is_border(text: str) -> bool:
     """Return whether there are only edge signs, with a stretch of a horizontal edge."""
-    return any(some in text for some in _BORDERS) and not "".join(text.split()).strip("|+=-")
+    return any(border in text for border in _BORDERS) and not "".join(text.split()).strip("|+=-")
 
 
 def _first_column(text: str) -> int | None:
@@ -85,11 +85,11 @@ def _first_column(text: str) -> int | None:
     letters = text.split()
     if len(letters) == 1:
         letters = list(letters[0])
-    found = "".join(letters).upper().replace("I", "")
-    if len(found) < _FEWEST or any(len(letter) > 1 for letter in letters):
+    names = "".join(letters).upper().replace("I", "")
+    if len(names) < _MIN_SIGNS or any(len(letter) > 1 for letter in letters):
         return None
-    place = COLUMN_LETTERS.find(found)
-    return None if place < 0 else place
+    column = COLUMN_LETTERS.find(names)
+    return None if column < 0 else column
 
 
 def _row(text: str) -> list[str] | None:
@@ -98,14 +98,14 @@ def _row(text: str) -> list[str] | None:
     Text after the second number of a row is ignored.
     """
     signs = _signs(text)
-    if signs is None and (numbered := _NUMBERED.match(text)) is not None:
+    if signs is None and (numbered := _NUMBERED_ROW.match(text)) is not None:
         signs = _signs(numbered[0])
-    return None if signs is None or len(signs) < _FEWEST else signs
+    return None if signs is None or len(signs) < _MIN_SIGNS else signs
 
 
 def _signs(text: str) -> list[str] | None:
     signs: list[str] = []
-    for word in text.translate(_UNBARRED).split():
+    for word in text.translate(_BAR_SPACING).split():
         if len(word) == 1 or _NUMBER.match(word):
             signs.append(word)
         elif _is_run(word):
@@ -119,16 +119,16 @@ def _is_run(word: str) -> bool:
     """Return whether a word consists of signs without blanks. A few among many may be letters."""
     if _RUN.match(word):
         return True
-    of_board = sum(sign in _PLAIN_SIGNS for sign in word)
-    return len(word) >= _FEWEST and 3 * of_board >= 2 * len(word)
+    board_signs = sum(sign in _PLAIN_SIGNS for sign in word)
+    return len(word) >= _MIN_SIGNS and 3 * board_signs >= 2 * len(word)
 
 
-def _drawn(block: _Block) -> RawDiagram:
+def _raw_diagram(block: _Block) -> RawDiagram:
     rows = [signs for _, signs in block.rows]
-    names = _names(rows, 0) or _names(rows, -1)
+    names = _row_numbers(rows, 0) or _row_numbers(rows, -1)
     if names:
-        rows = [signs[1:] for signs in rows] if _names(rows, 0) else rows
-        rows = [signs[:-1] for signs in rows] if _names(rows, -1) else rows
+        rows = [signs[1:] for signs in rows] if _row_numbers(rows, 0) else rows
+        rows = [signs[:-1] for signs in rows] if _row_numbers(rows, -1) else rows
     bottom = names[-1] - 1 if names and names[0] > names[-1] else None
     left = any(signs[0] == "|" for signs in rows)
     right = any(signs[-1] == "|" for signs in rows)
@@ -137,10 +137,10 @@ def _drawn(block: _Block) -> RawDiagram:
     edges = Edges(
         left=left or block.left == 0,
         bottom=block.bottom or bottom == 0,
-        right=right or _reaches(block.left, max(map(len, rows)), size),
-        top=block.top or _reaches(bottom, len(rows), size) or names[:2] == [1, 2],
+        right=right or _ends_at(block.left, max(map(len, rows)), size),
+        top=block.top or _ends_at(bottom, len(rows), size) or names[:2] == [1, 2],
     )
-    turn, first = _read_alike(rows)
+    turn, first = _normalize_signs(rows)
     return RawDiagram(
         line=block.line,
         rows=[(line, signs) for (line, _), signs in zip(block.rows, rows, strict=True)],
@@ -155,13 +155,13 @@ def _drawn(block: _Block) -> RawDiagram:
     )
 
 
-def _names(rows: Sequence[Sequence[str]], at: int) -> list[int]:
+def _row_numbers(rows: Sequence[Sequence[str]], index: int) -> list[int]:
     """Return the row numbers at one end of the rows; none if those are no row numbers.
 
     They count down, or up: then there must be three, because move numbers can stand one below
     another.
     """
-    names = [signs[at] for signs in rows if signs]
+    names = [signs[index] for signs in rows if signs]
     if len(names) < len(rows) or not all(name.isdecimal() for name in names):
         return []
     numbers = [int(name) for name in names]
@@ -184,11 +184,11 @@ def _size(
     return None
 
 
-def _reaches(start: int | None, length: int, size: int | None) -> bool:
+def _ends_at(start: int | None, length: int, size: int | None) -> bool:
     return start is not None and start + length == size
 
 
-def _read_alike(rows: list[list[str]]) -> tuple[Color | None, int]:
+def _normalize_signs(rows: list[list[str]]) -> tuple[Color | None, int]:
     """Convert ``rows`` to Sensei's Library's signs; return the player of move 1, and its number.
 
     With more than ten moves, the lowest is the first; Black plays the odd ones.
@@ -196,22 +196,22 @@ def _read_alike(rows: list[list[str]]) -> tuple[Color | None, int]:
     signs = Counter(sign for row in rows for sign in row)
     pair = next((pair for pair in _PAIRS if set(pair) <= signs.keys()), None)
     pair = pair or next((pair for pair in _PAIRS if set(pair) & signs.keys()), _PAIRS[0])
-    alike = {pair[0]: "X", pair[1]: "O"}
+    replacements = {pair[0]: "X", pair[1]: "O"}
     if signs["+"] > signs[EMPTY]:
-        alike |= {"+": EMPTY, EMPTY: STAR}
+        replacements |= {"+": EMPTY, EMPTY: STAR}
     else:
-        alike |= {"+": STAR}
-    alike.setdefault("*", STAR)
+        replacements |= {"+": STAR}
+    replacements.setdefault("*", STAR)
     if "A" in signs:
         # Then capitals are labels, even those that mark stones in Sensei's Library.
         letters = set("ABCDEFGHIJKLMNPQRSTUVWYZ") - set(pair)
-        alike |= {letter: letter.lower() for letter in letters & signs.keys()}
+        replacements |= {letter: letter.lower() for letter in letters & signs.keys()}
     numbers = [int(sign) for sign in signs if sign.isdecimal()]
     turn, first = None, 1
     if max(numbers, default=0) > 10:
         first = min(numbers)
         turn = Color.BLACK if first % 2 else Color.WHITE
-        alike |= {str(number): str(number - first + 1) for number in numbers}
+        replacements |= {str(number): str(number - first + 1) for number in numbers}
     for row in rows:
-        row[:] = [alike.get(sign, sign) for sign in row]
+        row[:] = [replacements.get(sign, sign) for sign in row]
     return turn, first

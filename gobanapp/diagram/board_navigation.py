@@ -28,7 +28,7 @@ def step_from(
     geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point] = ()
 ) -> Point:
     """Return the next visible point in a direction; ``point`` itself if there is none."""
-    return next(iter(_way(geometry, point, direction, hidden)), point)
+    return next(iter(_points_towards(geometry, point, direction, hidden)), point)
 
 
 def jump_from(
@@ -40,12 +40,12 @@ def jump_from(
     """
     columns, rows = geometry.columns, geometry.rows
     stars = star_points(columns, rows) or (Point(columns // 2, rows // 2),)
-    way = _way(geometry, point, direction, hidden)
-    for at in way:
-        goes_along_row = at.y == point.y
-        if any(at.x == star.x if goes_along_row else at.y == star.y for star in stars):
-            return at
-    return way[-1] if way else point
+    path = _points_towards(geometry, point, direction, hidden)
+    for other in path:
+        goes_along_row = other.y == point.y
+        if any(other.x == star.x if goes_along_row else other.y == star.y for star in stars):
+            return other
+    return path[-1] if path else point
 
 
 def middle_point(geometry: Geometry, hidden: Collection[Point] = ()) -> Point | None:
@@ -64,7 +64,7 @@ def middle_point(geometry: Geometry, hidden: Collection[Point] = ()) -> Point | 
     )
 
 
-def _way(
+def _points_towards(
     geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point]
 ) -> list[Point]:
     """Return the visible points from ``point``, which is left out, to the edge."""

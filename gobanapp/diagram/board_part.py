@@ -42,10 +42,10 @@ class BoardPart:
         return BoardPart(0, 0, columns - 1, rows - 1)
 
     @staticmethod
-    def between(one: Point, other: Point) -> BoardPart:
+    def between(corner: Point, opposite: Point) -> BoardPart:
         """Return the part with these two opposite corners."""
-        left, right = sorted((one.x, other.x))
-        bottom, top = sorted((one.y, other.y))
+        left, right = sorted((corner.x, opposite.x))
+        bottom, top = sorted((corner.y, opposite.y))
         return BoardPart(left, bottom, right, top)
 
     @staticmethod
@@ -66,20 +66,20 @@ class BoardPart:
             max(self.top, other.top),
         )
 
-    def grown(self, by: int, columns: int, rows: int) -> BoardPart:
-        """Return the part with ``by`` more lines on each side, as far as the board goes."""
+    def grown(self, lines: int, columns: int, rows: int) -> BoardPart:
+        """Return the part with ``lines`` more lines on each side, as far as the board goes."""
         return BoardPart(
-            max(0, self.left - by),
-            max(0, self.bottom - by),
-            min(columns - 1, self.right + by),
-            min(rows - 1, self.top + by),
+            max(0, self.left - lines),
+            max(0, self.bottom - lines),
+            min(columns - 1, self.right + lines),
+            min(rows - 1, self.top + lines),
         )
 
     def turned(self, symmetry: Symmetry, columns: int, rows: int) -> BoardPart:
         """Return the part after a rotation of the board of ``columns`` by ``rows``."""
-        one = symmetry.map_point(Point(self.left, self.bottom), columns, rows)
-        other = symmetry.map_point(Point(self.right, self.top), columns, rows)
-        return BoardPart.between(one, other)
+        corner = symmetry.map_point(Point(self.left, self.bottom), columns, rows)
+        opposite = symmetry.map_point(Point(self.right, self.top), columns, rows)
+        return BoardPart.between(corner, opposite)
 
     def points(self) -> list[Point]:
         """Return all points of the part, in rows from the top."""
@@ -92,11 +92,11 @@ class BoardPart:
 
 # Cropping to the stones and some room around them, as in books.
 
-_AROUND: Final = 2
+_MARGIN: Final = 2
 """Lines shown beyond the last stone."""
-_TO_THE_EDGE: Final = 3
+_NEAR_EDGE: Final = 3
 """An edge this many lines away is shown too: without it, stones near it would be misread."""
-_WORTH_IT: Final = 0.75
+_MAX_SHARE: Final = 0.75
 """Only a part smaller than this share of the board is cropped to."""
 
 
@@ -108,20 +108,20 @@ def square_crop(part: BoardPart, columns: int, rows: int) -> BoardPart | None:
     side = max(part.columns, part.rows)
     left, right = _widened(part.left, part.right, side, columns)
     bottom, top = _widened(part.bottom, part.top, side, rows)
-    found = BoardPart(left, bottom, right, top)
-    return None if found == BoardPart.whole(columns, rows) else found
+    crop = BoardPart(left, bottom, right, top)
+    return None if crop == BoardPart.whole(columns, rows) else crop
 
 
-def _widened(first: int, last: int, length: int, of: int) -> tuple[int, int]:
+def _widened(first: int, last: int, length: int, board_length: int) -> tuple[int, int]:
     """Return the lines from ``first`` to ``last`` with others around, ``length`` in all."""
-    length = min(length, of)
-    more = length - (last - first + 1)
-    begin = first - more // 2
-    if begin < _TO_THE_EDGE and first <= more:
-        begin = 0
-    elif begin + length > of - _TO_THE_EDGE and of - 1 - last <= more:
-        begin = of - length
-    return begin, begin + length - 1
+    length = min(length, board_length)
+    extra = length - (last - first + 1)
+    start = first - extra // 2
+    if start < _NEAR_EDGE and first <= extra:
+        start = 0
+    elif start + length > board_length - _NEAR_EDGE and board_length - 1 - last <= extra:
+        start = board_length - length
+    return start, start + length - 1
 
 
 def crop_to_stones(board: Board, more: Iterable[Point] = ()) -> BoardPart | None:
@@ -131,15 +131,15 @@ def crop_to_stones(board: Board, more: Iterable[Point] = ()) -> BoardPart | None
         return None
     columns, rows = board.width, board.height
     left, bottom, right, top = (
-        used.left - _AROUND,
-        used.bottom - _AROUND,
-        used.right + _AROUND,
-        used.top + _AROUND,
+        used.left - _MARGIN,
+        used.bottom - _MARGIN,
+        used.right + _MARGIN,
+        used.top + _MARGIN,
     )
     part = BoardPart(
-        0 if left < _TO_THE_EDGE else left,
-        0 if bottom < _TO_THE_EDGE else bottom,
-        columns - 1 if right > columns - 1 - _TO_THE_EDGE else right,
-        rows - 1 if top > rows - 1 - _TO_THE_EDGE else top,
+        0 if left < _NEAR_EDGE else left,
+        0 if bottom < _NEAR_EDGE else bottom,
+        columns - 1 if right > columns - 1 - _NEAR_EDGE else right,
+        rows - 1 if top > rows - 1 - _NEAR_EDGE else top,
     )
-    return part if part.columns * part.rows < _WORTH_IT * columns * rows else None
+    return part if part.columns * part.rows < _MAX_SHARE * columns * rows else None

@@ -101,20 +101,20 @@ class BoardView:
     def last_liberties(self) -> frozenset[Point]:
         """Return the liberties of chains in atari on which no other sign takes precedence."""
         board = self.board
-        near = {near for stone in self.atari for near in board.neighbors(stone)}
-        taken = {self.ghost[0] if self.ghost is not None else None, self.forbidden, *self.hidden}
+        liberties = {liberties for stone in self.atari for liberties in board.neighbors(stone)}
+        occupied = {self.ghost[0] if self.ghost is not None else None, self.forbidden, *self.hidden}
         return frozenset(
             point
-            for point in near - taken
+            for point in liberties - occupied
             if board.is_empty(point) and not self.is_written_on(point)
         )
 
 
 # The visible part of a territory estimate.
 
-_LEAST = 0.25
+_MIN_OWNERSHIP = 0.25
 """Less certain points are not shown."""
-_SMALLEST, _LARGEST = 0.11, 0.24
+_MIN_SQUARE, _MAX_SQUARE = 0.11, 0.24
 
 
 def square_color(view: BoardView, point: Point) -> Color | None:
@@ -123,7 +123,7 @@ def square_color(view: BoardView, point: Point) -> Color | None:
     A stone has one only if it is likely to be lost.
     """
     expected = view.ownership.get(point, 0.0)
-    if abs(expected) < _LEAST or point in view.labels or point in view.marks:
+    if abs(expected) < _MIN_OWNERSHIP or point in view.labels or point in view.marks:
         return None
     owner = Color.BLACK if expected > 0 else Color.WHITE
     return None if view.board[point] is owner else owner
@@ -131,5 +131,5 @@ def square_color(view: BoardView, point: Point) -> Color | None:
 
 def square_width(expected: float) -> float:
     """Return the side of the estimate's square in spacings of columns."""
-    likely = (abs(expected) - _LEAST) / (1 - _LEAST)
-    return _SMALLEST + (_LARGEST - _SMALLEST) * min(likely, 1.0)
+    likely = (abs(expected) - _MIN_OWNERSHIP) / (1 - _MIN_OWNERSHIP)
+    return _MIN_SQUARE + (_MAX_SQUARE - _MIN_SQUARE) * min(likely, 1.0)

@@ -11,7 +11,7 @@ _TEN = "十"
 
 
 class CoordinateStyle(Enum):
-    """A way to name columns and rows. NONE leaves the edges bare and narrower."""
+    """A style of names of columns and rows. NONE leaves the edges bare and narrower."""
 
     NONE = "none"
     LETTERS = "letters"
@@ -72,17 +72,17 @@ class CoordinateSides(Enum):
 def chinese_numeral(number: int) -> str:
     """Return a number from 1 to 99 in Chinese numerals."""
     tens, rest = divmod(number, 10)
-    before = "" if tens == 0 else _TEN if tens == 1 else _DIGITS[tens - 1] + _TEN
-    return before + (_DIGITS[rest - 1] if rest else "")
+    tens_text = "" if tens == 0 else _TEN if tens == 1 else _DIGITS[tens - 1] + _TEN
+    return tens_text + (_DIGITS[rest - 1] if rest else "")
 
 
-_IN_DIGITS = {chinese_numeral(number): str(number) for number in range(1, MAX_SIZE + 1)}
+_WESTERN_DIGITS = {chinese_numeral(number): str(number) for number in range(1, MAX_SIZE + 1)}
 
 
 def western_digits(name: str) -> str:
     """Return a Chinese numeral in digits, for fonts that lack it; other names unchanged."""
-    return _IN_DIGITS.get(name, name)
+    return _WESTERN_DIGITS.get(name, name)
 
 
-def _sgf_letter(place: int) -> str:
-    return chr((ord("a") + place) if place < 26 else (ord("A") + place - 26))
+def _sgf_letter(index: int) -> str:
+    return chr((ord("a") + index) if index < 26 else (ord("A") + index - 26))

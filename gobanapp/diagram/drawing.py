@@ -109,7 +109,9 @@ class Drawing(NamedTuple):
     layers: tuple[Layer, ...]
 
 
-def blend_colors(one: str, other: str, part: float) -> str:
-    """Return the colour at ``part`` of the way from ``one`` (0) to ``other`` (1)."""
-    channels = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)
+def blend_colors(start: str, end: str, fraction: float) -> str:
+    """Return the colour at ``fraction`` between ``start`` (0) and ``end`` (1)."""
+    channels = (
+        (int(start[index : index + 2], 16), int(end[index : index + 2], 16)) for index in (1, 3, 5)
+    )
+    return "#" + "".join(f"{round(low + (high - low) * fraction):02x}" for low, high in channels)

@@ -79,26 +79,26 @@ def figure_title(figure: Figure, translate: Translate = str) -> str:
         phrase = FIGURE
     else:
         phrase = VARIATION if figure.variation_of is None else NESTED
-    words = translate(phrase).format(
+    title = translate(phrase).format(
         place=figure.number, move=figure.variation_at, variation=figure.variation_of
     )
     if figure.moves is not None:
         first, last = figure.moves
         moves = translate(MOVE if first == last else MOVES)
-        words += " " + moves.format(first=first, last=last)
-    return f"{words}: {figure.name}" if figure.name else words
+        title += " " + moves.format(first=first, last=last)
+    return f"{title}: {figure.name}" if figure.name else title
 
 
-def unshown_moves_text(found: UnshownMoves, translate: Translate = str) -> str:
+def unshown_moves_text(unshown: UnshownMoves, translate: Translate = str) -> str:
     """Return a phrase for moves that a figure cannot show: "32, 38 at 27"."""
-    return translate(ELSEWHERE).format(numbers=_listed(found.numbers), place=found.at)
+    return translate(ELSEWHERE).format(numbers=_join_numbers(unshown.numbers), place=unshown.at)
 
 
 def unshown_moves_texts(figure: Figure, translate: Translate = str) -> list[str]:
     """Return a phrase for each point whose moves cannot be shown, and one for all passes."""
-    phrases = [unshown_moves_text(found, translate) for found in figure.unshown_moves]
+    phrases = [unshown_moves_text(unshown, translate) for unshown in figure.unshown_moves]
     if figure.passes:
-        phrases.append(translate(PASSES).format(numbers=_listed(figure.passes)))
+        phrases.append(translate(PASSES).format(numbers=_join_numbers(figure.passes)))
     return phrases
 
 
@@ -108,5 +108,5 @@ def figure_caption(figure: Figure, translate: Translate = str) -> list[str]:
     return [figure_title(figure, translate), *(["; ".join(phrases)] if phrases else [])]
 
 
-def _listed(numbers: Iterable[int]) -> str:
+def _join_numbers(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))

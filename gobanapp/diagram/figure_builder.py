@@ -51,8 +51,8 @@ def make_figure(
     ignored.
     """
     nodes = game.tree.path(game.current_id if node is None else node)
-    own = own_numbers(nodes)
-    moves = [index for index, each in enumerate(nodes) if each.content.move is not None]
+    game_numbers = own_numbers(nodes)
+    moves = [index for index, node_ in enumerate(nodes) if node_.content.move is not None]
     if first < 0:
         first += len(moves) + 1
     if first <= 1:
@@ -62,8 +62,8 @@ def make_figure(
     else:
         start = len(nodes) - 1
         numbers = FigureNumbering.NONE
-    passage = FigureRange(own[start - 1] if start else 0, nodes=nodes[start:])
-    return _figure(game, _Printed.of(game, passage, numbers), frame)
+    passage = FigureRange(game_numbers[start - 1] if start else 0, nodes=nodes[start:])
+    return _figure(game, _NumberedRange.of(game, passage, numbers), frame)
 
 
 def make_figures(
@@ -83,28 +83,28 @@ def make_figures(
     """
     tree = game.tree
     line = list(tree.main_line()) if end is None else tree.path(end)
-    waiting: list[_Branch | _FigureDraft] = [_Branch(line, 0)]
+    stack: list[_Branch | _FigureDraft] = [_Branch(line, 0)]
     figures = variations = 0
-    while waiting:
-        found = waiting.pop()
-        if isinstance(found, _Branch):
-            variations += found.instead_of is not None
-            passages = divide_into_figures(found.nodes, division, found.before)
-            parts = [_FigureDraft(passage, found, variations) for passage in passages]
-            waiting += reversed(parts)
+    while stack:
+        item = stack.pop()
+        if isinstance(item, _Branch):
+            variations += item.replaced_number is not None
+            passages = divide_into_figures(item.nodes, division, item.before)
+            drafts = [_FigureDraft(passage, item, variations) for passage in passages]
+            stack += reversed(drafts)
             continue
-        if found.branch.instead_of is None:
+        if item.branch.replaced_number is None:
             figures += 1
-            printed = _Printed.of(game, found.passage, numbers)
-            yield replace(_figure(game, printed, frame), number=figures)
+            numbered = _NumberedRange.of(game, item.passage, numbers)
+            yield replace(_figure(game, numbered, frame), number=figures)
         else:
-            printed = _Printed.of(
-                game, found.passage, FigureNumbering.FROM_ONE, found.passage.played
+            numbered = _NumberedRange.of(
+                game, item.passage, FigureNumbering.FROM_ONE, item.passage.played
             )
-            figure = _figure(game, printed, frame, is_titled=found.is_titled)
-            yield _of_variation(found, figure)
+            figure = _figure(game, numbered, frame, has_title=item.has_title)
+            yield _with_variation(item, figure)
         if division.variations:
-            waiting += reversed(_variations(game, found, printed))
+            stack += reversed(_variation_branches(game, item, numbered))
 
 
 class _Branch(NamedTuple):
@@ -112,8 +112,8 @@ class _Branch(NamedTuple):
 
     nodes: Sequence[Node]
     before: int
-    instead_of: int | None = None
-    leaves: int | None = None
+    replaced_number: int | None = None
+    parent_variation: int | None = None
     """The parent variation."""
 
 
@@ -129,116 +129,128 @@ class _FigureDraft(NamedTuple):
         return self.passage.nodes[0] is self.branch.nodes[0]
 
     @property
-    def is_titled(self) -> bool:
+    def has_title(self) -> bool:
         """True if the figure takes its name from its first node."""
         return self.is_first and self.passage.mark is None
 
 
-class _Printed(NamedTuple):
+class _NumberedRange(NamedTuple):
     """The nodes of a figure with the move number after each: the game's, and the printed one."""
 
     passage: FigureRange
     numbers: FigureNumbering
-    own: list[int]
-    seen: list[int]
+    game_numbers: list[int]
+    printed_numbers: list[int]
 
     @staticmethod
     def of(
         game: Game, passage: FigureRange, numbers: FigureNumbering, counted: int = 0
-    ) -> _Printed:
+    ) -> _NumberedRange:
         """Number the nodes; ``counted``: the number of earlier moves if counting from one."""
         nodes = passage.nodes
-        own = own_numbers(nodes, passage.before)
-        first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
+        game_numbers = own_numbers(nodes, passage.before)
+        first = next(
+            (index for index, node in enumerate(nodes) if node.content.move is not None), -1
+        )
         numbers = resolve_numbering(numbers, game.inherited_at(nodes[first].id).numbering)
-        seen = own
+        printed_numbers = game_numbers
         if numbers is FigureNumbering.HUNDREDS:
-            left_out = dropped_hundreds(own[first])
-            seen = [number - left_out for number in own]
+            left_out = dropped_hundreds(game_numbers[first])
+            printed_numbers = [number - left_out for number in game_numbers]
         elif numbers is FigureNumbering.FROM_ONE:
             moves = [int(node.content.move is not None) for node in nodes]
-            seen = list(accumulate(moves, initial=counted))[1:]
-        return _Printed(passage, numbers, own, seen)
+            printed_numbers = list(accumulate(moves, initial=counted))[1:]
+        return _NumberedRange(passage, numbers, game_numbers, printed_numbers)
 
     def ends(self) -> tuple[int, int] | None:
         """Return the value of ``Figure.moves``."""
-        numbers = self.seen if self.numbers is FigureNumbering.FROM_ONE else self.own
+        numbers = (
+            self.printed_numbers if self.numbers is FigureNumbering.FROM_ONE else self.game_numbers
+        )
         pairs = zip(self.passage.nodes, numbers, strict=True)
         moves = [number for node, number in pairs if node.content.move is not None]
         return (moves[0], moves[-1]) if moves and self.numbers is not FigureNumbering.NONE else None
 
 
-def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Branch]:
+def _variation_branches(game: Game, draft: _FigureDraft, numbered: _NumberedRange) -> list[_Branch]:
     """Return the variations of a figure's moves, in file order."""
     tree = game.tree
-    found = []
-    leaves = None if part.branch.instead_of is None else part.variation
-    before = part.passage.before
-    for node, own, seen in zip(part.passage.nodes, printed.own, printed.seen, strict=True):
-        # Siblings of the first node of a variation were found as variations of the line it leaves.
-        if node.parent is not None and node is not part.branch.nodes[0]:
+    branches = []
+    parent_variation = None if draft.branch.replaced_number is None else draft.variation
+    before = draft.passage.before
+    for node, game_number, printed_number in zip(
+        draft.passage.nodes, numbered.game_numbers, numbered.printed_numbers, strict=True
+    ):
+        # Siblings of the first node of a variation are variations of the line it leaves.
+        if node.parent is not None and node is not draft.branch.nodes[0]:
             siblings = tree[node.parent].children
             if len(siblings) > 1:
-                instead_of = seen if node.content.move is not None else seen + 1
-                found += [
-                    _Branch(list(tree.main_line(other)), before, instead_of, leaves)
+                replaced_number = (
+                    printed_number if node.content.move is not None else printed_number + 1
+                )
+                branches += [
+                    _Branch(list(tree.main_line(other)), before, replaced_number, parent_variation)
                     for other in siblings
                     if other != node.id
                 ]
-        before = own
-    return found
+        before = game_number
+    return branches
 
 
-def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
+def _with_variation(draft: _FigureDraft, figure: Figure) -> Figure:
     """Return ``figure`` as one of a variation, with the name of its first node if it has none."""
     name = figure.name
-    if part.is_titled:
-        name = part.passage.nodes[0].content.name
+    if draft.has_title:
+        name = draft.passage.nodes[0].content.name
     return replace(
         figure,
-        number=part.variation,
+        number=draft.variation,
         name=name,
-        variation_at=part.branch.instead_of,
-        variation_of=part.branch.leaves,
+        variation_at=draft.branch.replaced_number,
+        variation_of=draft.branch.parent_variation,
     )
 
 
-def _figure(game: Game, printed: _Printed, frame: Frame, *, is_titled: bool = False) -> Figure:
+def _figure(
+    game: Game, numbered: _NumberedRange, frame: Frame, *, has_title: bool = False
+) -> Figure:
     """Return the figure without its number.
 
-    ``is_titled``: the name of its first node will stand above it.
+    ``has_title``: the name of its first node will stand above it.
     """
-    passage = printed.passage
+    passage = numbered.passage
     nodes, mark = passage.nodes, passage.mark or FigureStart()
     flags = FigureFlag.KEEPS_CAPTURED if FigureFlag.IGNORED in mark.flags else mark.flags
     if mark.flags == flags:
-        frame = _obeying(flags, frame)
+        frame = _with_flags(flags, frame)
     last = nodes[-1].id
     view = replace(make_board_view(game, frame, number=last), last_move=None)
-    seen = VisibleMoves(board=view.board)
-    judged = dict(view.judgements)
-    if printed.numbers is not FigureNumbering.NONE:
+    visible = VisibleMoves(board=view.board)
+    judgements_by_point = dict(view.judgements)
+    if numbered.numbers is not FigureNumbering.NONE:
         parent = nodes[0].parent
         before = Board.empty(game.columns, game.rows)
         if parent is not None:
             before = game.position_at(parent).board
         keeps = FigureFlag.KEEPS_CAPTURED in flags
         after = None if keeps else view.board
-        seen = visible_moves(before, nodes, printed.seen, after, frame.part)
-        judged = _judged(printed, seen)
+        visible = visible_moves(before, nodes, numbered.printed_numbers, after, frame.part)
+        judgements_by_point = _visible_judgements(numbered, visible)
     is_listed = FigureFlag.NO_LIST not in flags
     return Figure(
-        view=replace(_showing(view, seen), judgements=judged),
+        view=replace(_with_visible_moves(view, visible), judgements=judgements_by_point),
         node=last,
         name="" if FigureFlag.NO_NAME in flags else mark.name,
-        moves=printed.ends(),
-        unshown_moves=seen.unshown_moves(_within(view.labels, frame.part)) if is_listed else (),
-        passes=seen.passes if is_listed else (),
-        comments=_remarks(printed, judged, is_titled=is_titled),
+        moves=numbered.ends(),
+        unshown_moves=visible.unshown_moves(_visible_labels(view.labels, frame.part))
+        if is_listed
+        else (),
+        passes=visible.passes if is_listed else (),
+        comments=_numbered_comments(numbered, judgements_by_point, has_title=has_title),
     )
 
 
-def _obeying(flags: FigureFlag, frame: Frame) -> Frame:
+def _with_flags(flags: FigureFlag, frame: Frame) -> Frame:
     coordinates = frame.coordinates
     if FigureFlag.NO_COORDINATES in flags:
         coordinates = CoordinateStyle.NONE
@@ -248,35 +260,37 @@ def _obeying(flags: FigureFlag, frame: Frame) -> Frame:
     return replace(frame, coordinates=coordinates, star_points=stars)
 
 
-def _within(labels: Mapping[Point, str], part: BoardPart | None) -> Mapping[Point, str]:
-    return {at: label for at, label in labels.items() if part is None or at in part}
+def _visible_labels(labels: Mapping[Point, str], part: BoardPart | None) -> Mapping[Point, str]:
+    return {point: label for point, label in labels.items() if part is None or point in part}
 
 
-def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
+def _with_visible_moves(view: BoardView, visible: VisibleMoves) -> BoardView:
     """Return the view of the position after a figure's last move, with the visible moves."""
-    taken = frozenset(seen.board.differing(view.board))
+    changed_points = frozenset(visible.board.differing(view.board))
     return replace(
         view,
-        board=seen.board,
-        numbers=seen.numbers,
-        labels={at: label for at, label in view.labels.items() if at not in seen.numbers},
+        board=visible.board,
+        numbers=visible.numbers,
+        labels={
+            point: label for point, label in view.labels.items() if point not in visible.numbers
+        },
         # A stone that is still visible hides the owner of its point.
-        territory=view.territory.map(lambda points: points - taken),
+        territory=view.territory.map(lambda points: points - changed_points),
     )
 
 
-def _judged(printed: _Printed, seen: VisibleMoves) -> dict[Point, Judgements]:
+def _visible_judgements(numbered: _NumberedRange, visible: VisibleMoves) -> dict[Point, Judgements]:
     """Return the judgements of the visible moves, by their points."""
     return {
         point: judgements
-        for node, number in zip(printed.passage.nodes, printed.seen, strict=True)
+        for node, number in zip(numbered.passage.nodes, numbered.printed_numbers, strict=True)
         for point, judgements in judgements_on_board(node.content).items()
-        if seen.numbers.get(point) == number
+        if visible.numbers.get(point) == number
     }
 
 
-def _remarks(
-    printed: _Printed, judged: Mapping[Point, Judgements], *, is_titled: bool
+def _numbered_comments(
+    numbered: _NumberedRange, judgements_by_point: Mapping[Point, Judgements], *, has_title: bool
 ) -> tuple[NumberedComment, ...]:
     """Return the name and comment of each node.
 
@@ -285,13 +299,15 @@ def _remarks(
     """
     remarks = []
     number = None
-    for node, seen in zip(printed.passage.nodes, printed.seen, strict=True):
-        if node.content.move is not None and printed.numbers is not FigureNumbering.NONE:
-            number = seen
+    for node, printed_number in zip(numbered.passage.nodes, numbered.printed_numbers, strict=True):
+        if node.content.move is not None and numbered.numbers is not FigureNumbering.NONE:
+            number = printed_number
         content = node.content
-        name = "" if is_titled and node is printed.passage.nodes[0] else content.name
+        name = "" if has_title and node is numbered.passage.nodes[0] else content.name
         judgements, move = read_judgements(content), content.move
-        on_board = None if move is None or move.point is None else judged.get(move.point)
+        on_board = (
+            None if move is None or move.point is None else judgements_by_point.get(move.point)
+        )
         if name or content.comment or (judgements.kinds and on_board != judgements):
             head = " ".join(filter(None, (judgements.signs, name)))
             text = "\n".join(filter(None, (head, content.comment)))

@@ -58,7 +58,7 @@ def divide_into_figures(
         mark = content.print_properties.figure if division.at_marks else None
         if (
             (mark is not None and (passage.moves or passage.mark))
-            or (passage.moves and _begins_anew(content, number))
+            or (passage.moves and _starts_figure(content, number))
             or (is_full and content.move is not None)
         ):
             passage = FigureRange(number, passage.played + passage.moves)
@@ -73,7 +73,7 @@ def divide_into_figures(
     return passages
 
 
-def _begins_anew(content: Content, number: int) -> bool:
-    set_up, said = content.set_up, content.print_properties.number
-    goes_back = said is not None and said <= number
+def _starts_figure(content: Content, number: int) -> bool:
+    set_up, number_property = content.set_up, content.print_properties.number
+    goes_back = number_property is not None and number_property <= number
     return goes_back or bool(set_up.black or set_up.white or set_up.empty)

@@ -32,9 +32,9 @@ def number_after(before: int, content: Content) -> int:
     MN is the number of the move in its node; in a node without a move it sets the base of the
     count.
     """
-    said = content.print_properties.number
-    if said is not None:
-        return said
+    recorded = content.print_properties.number
+    if recorded is not None:
+        return recorded
     return before + (content.move is not None)
 
 
@@ -88,15 +88,15 @@ def with_numbers_after(figure: Figure, before: int) -> Figure:
         moves=None if moves is None else (moves[0] + before, moves[1] + before),
         unshown_moves=tuple(
             replace(
-                found,
-                numbers=tuple(number + before for number in found.numbers),
-                at=found.at + before if isinstance(found.at, int) else found.at,
+                unshown,
+                numbers=tuple(number + before for number in unshown.numbers),
+                at=unshown.at + before if isinstance(unshown.at, int) else unshown.at,
             )
-            for found in figure.unshown_moves
+            for unshown in figure.unshown_moves
         ),
         passes=tuple(number + before for number in figure.passes),
         comments=tuple(
-            replace(remark, number=None if remark.number is None else remark.number + before)
-            for remark in figure.comments
+            replace(comment, number=None if comment.number is None else comment.number + before)
+            for comment in figure.comments
         ),
     )

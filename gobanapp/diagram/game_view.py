@@ -37,11 +37,11 @@ def make_board_view(
     ``territory`` and ``dead`` are those of scoring in progress; without it, the territory
     that the record marks is shown.
     """
-    at = game.current_id if number is None else number
-    position = game.position_at(at)
+    node_id = game.current_id if number is None else number
+    position = game.position_at(node_id)
     board = position.board
     move = position.move
-    content = game.tree[at].content
+    content = game.tree[node_id].content
     markup = content.markup
     if territory is None:
         owned = markup.territory.map(frozenset)
@@ -55,15 +55,15 @@ def make_board_view(
         if len(neutral) > max_dame(board):
             # A mark on each would hide the board.
             neutral = seki = frozenset()
-    in_effect = game.inherited_at(at)
-    visible = NO_POINTS if whole else in_effect.visible
+    inherited = game.inherited_at(node_id)
+    visible = NO_POINTS if whole else inherited.visible
     if visible and frame.part is None:
         frame = replace(frame, part=BoardPart.around(visible))
     return BoardView(
         board=board,
         frame=frame,
         hidden=frozenset(board.points()).difference(visible) if visible else NO_POINTS,
-        dimmed=frozenset(in_effect.dimmed),
+        dimmed=frozenset(inherited.dimmed),
         last_move=move.point if move is not None else None,
         marks=dict(markup.marks),
         labels=markup.labels,
@@ -82,8 +82,8 @@ def judgements_on_board(content: Content) -> Mapping[Point, Judgements]:
     """Return the judgements of a node by the point of its move; empty if no stone was played."""
     if not content.others or content.move is None or content.move.point is None:
         return {}
-    found = read_judgements(content)
-    return {content.move.point: found} if found.kinds else {}
+    judgements = read_judgements(content)
+    return {content.move.point: judgements} if judgements.kinds else {}
 
 
 def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:

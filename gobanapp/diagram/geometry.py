@@ -24,14 +24,14 @@ STONE_WIDTH = 0.966
 DEAD_SIZE = 2 / 3
 """The diameter of a dead stone, relative to that of others."""
 
-_REACH = 0.6
+_CLICK_RADIUS = 0.6
 """The radius of a click on a point, in spacings: 0.71 is the middle between four."""
 
 _STUB = 0.2
 
 MIN_STEP = 2
 MIN_TYPE = 8
-_TYPE, _LARGEST_TYPE = 0.38, 0.6
+_TYPE, _MAX_TYPE = 0.38, 0.6
 """The usual and the largest height of coordinates, in spacings of columns."""
 
 
@@ -82,7 +82,7 @@ class _Cells(NamedTuple):
 
     def point_of(self, column: int, row: int) -> Point:
         right, down = column - self.right, row - self.down
-        # The board is turned by quarters only: the way back is that of an orthogonal matrix.
+        # Rotations by quarter turns are orthogonal: the inverse matrix is the transpose.
         return Point(
             self.right_x * right + self.down_x * down, self.right_y * right + self.down_y * down
         )
@@ -149,21 +149,21 @@ class Geometry:
 
         def type_size(step: int) -> float:
             usual = min(_TYPE * step, shorter / 48)
-            larger = min(frame.type_scale * usual, _LARGEST_TYPE * step)
+            larger = min(frame.type_scale * usual, _MAX_TYPE * step)
             return max(MIN_TYPE * ratio, usual, larger)
 
         def margin(step: int) -> int:
-            beside = min(0.33 * step, shorter / 28)
+            space = min(0.33 * step, shorter / 28)
             if frame.coordinates is not CoordinateStyle.NONE:
-                beside = 2.3 * type_size(step)
-            return round(0.52 * step + beside)
+                space = 2.3 * type_size(step)
+            return round(0.52 * step + space)
 
         def spare(step: int) -> int:
             """Return the space left over on each side; negative if ``step`` is too wide."""
-            around = 2 * (margin(step) + table) + line(step)
-            left_of_width = width - (across - 1) * step - around
-            left_of_height = height - (down - 1) * _row_step(step) - around
-            return min(left_of_width, left_of_height) // 2
+            surroundings = 2 * (margin(step) + table) + line(step)
+            spare_width = width - (across - 1) * step - surroundings
+            spare_height = height - (down - 1) * _row_step(step) - surroundings
+            return min(spare_width, spare_height) // 2
 
         steps = range(MIN_STEP, max(MIN_STEP, shorter) + 1)
         too_wide = bisect_left(steps, True, key=lambda step: spare(step) < 0)
@@ -213,7 +213,7 @@ class Geometry:
             (self.rows_shown - 1) * self.step_y + self.line + 2 * self.margin,
         )
 
-    def beyond_the_last(self) -> tuple[float, float, float, float]:
+    def line_extensions(self) -> tuple[float, float, float, float]:
         """Return the length of lines beyond the last crossing: above, right, below and left.
 
         Half a cell where the board continues, as in books. On a board of one line, which has no
@@ -262,14 +262,16 @@ class Geometry:
         beyond = half_stone + room / 2
         xs = [self.left + column * self.step_x + self.line / 2 for column in range(len(columns))]
         ys = [self.top + row * self.step_y + self.line / 2 for row in range(len(rows))]
-        every = _every(width, self.step_x)
-        for name, x in zip(columns[::every], xs[::every], strict=True):
+        interval = _label_interval(width, self.step_x)
+        for name, x in zip(columns[::interval], xs[::interval], strict=True):
             if above:
-                yield Coordinate(name, x, ys[0] - beyond, every * self.step_x, True)
+                yield Coordinate(name, x, ys[0] - beyond, interval * self.step_x, True)
             if below:
-                yield Coordinate(name, x, ys[-1] + beyond, every * self.step_x, False)
-        every = -_every(height, self.step_y)  # from below: the first row always has its name
-        for name, y in zip(rows[::every], ys[::every], strict=True):
+                yield Coordinate(name, x, ys[-1] + beyond, interval * self.step_x, False)
+        interval = -_label_interval(
+            height, self.step_y
+        )  # from below: the first row always has its name
+        for name, y in zip(rows[::interval], ys[::interval], strict=True):
             yield Coordinate(name, xs[0] - beyond, y, room, False)
             if on_all_sides:
                 yield Coordinate(name, xs[-1] + beyond, y, room, True)
@@ -308,7 +310,7 @@ class Geometry:
 
         None off the board, and in the ambiguous middle between four points.
         """
-        return self._within(x, y, _REACH)
+        return self._within(x, y, _CLICK_RADIUS)
 
     def nearest(self, x: float, y: float) -> Point | None:
         """Return the point nearest to (x, y), in logical units, also between four points.
@@ -341,7 +343,7 @@ class Geometry:
         return self.point_of(column, row)
 
 
-def _every(needed: float, step: int) -> int:
+def _label_interval(needed: float, step: int) -> int:
     """Return 1 if each line has room for its coordinate, 2 if every other line has, and so on."""
     return max(1, math.ceil(needed / step))
 

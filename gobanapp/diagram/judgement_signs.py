@@ -29,9 +29,9 @@ BADGE_RIM: Final = 0.03
 
 _HALF: Final = 0.175
 """Half the height of a badge; its ends are round."""
-_WIDE: Final = 0.185
+_LETTER_SPACING: Final = 0.185
 """The distance between two characters of a sign."""
-_AWAY: Final = (0.36, 0.42)
+_OFFSET: Final = (0.36, 0.42)
 """The offset of a badge from its point, to the right and down: the edge of the stone."""
 _BELOW: Final = 0.45
 """The offset of the badge of a position, down from its point."""
@@ -48,7 +48,7 @@ _STAR: Final = Outline(
 _LINE: Final = LineSegment(-0.07, 0, 0.07, 0)
 _DOT: Final = LineSegment(0, 0.095, 0, 0.0951)
 _DISC: Final = 0.075
-_WIDE_BESIDE_DISC: Final = 0.215
+_DISC_SPACING: Final = 0.215
 _CORNER: Final = 0.05
 """The radius of the corners of a badge of the position; those of the move have round ends."""
 _SIDES: Final[Mapping[str, Color]] = {"B": Color.BLACK, "W": Color.WHITE}
@@ -117,24 +117,24 @@ def placed_badge(badge: Badge, x: float, y: float, unit: float) -> Badge:
     """Return a badge with its shapes next to the point at (x, y)."""
     at_x, at_y = x + unit * badge.x, y + unit * badge.y
 
-    def placed(shape: Shape) -> Shape:
+    def place(shape: Shape) -> Shape:
         return transform_shape(shape, at_x, at_y, unit)
 
     return badge._replace(
-        ground=placed(badge.ground),
-        lines=tuple(map(placed, badge.lines)),
-        stones=tuple((color, placed(stone)) for color, stone in badge.stones),
+        ground=place(badge.ground),
+        lines=tuple(map(place, badge.lines)),
+        stones=tuple((color, place(stone)) for color, stone in badge.stones),
     )
 
 
 def _badge(kind: Kind) -> Badge:
     if isinstance(kind, PositionJudgement):
         return _position_badge(kind)
-    right, down = _AWAY
+    right, down = _OFFSET
     letters = SIGNS[kind]
-    half = _WIDE * (len(letters) - 1) / 2
+    half = _LETTER_SPACING * (len(letters) - 1) / 2
     is_hot = isinstance(kind, HotSpot)
-    lines = tuple(_written(letters, half))
+    lines = tuple(_letter_shapes(letters, half))
     return Badge(kind, -right if is_hot else right, -down, _plate(half, _HALF), lines, is_hot)
 
 
@@ -142,41 +142,41 @@ def _position_badge(kind: PositionJudgement) -> Badge:
     letters = SIGNS[kind]
     if kind.color is None:
         letters = f"B{letters}W"
-    half = _WIDE_BESIDE_DISC * (len(letters) - 1) / 2
+    half = _DISC_SPACING * (len(letters) - 1) / 2
     stones, lines = list[tuple[Color, Shape]](), list[Shape]()
-    for place, letter in enumerate(letters):
-        x = place * _WIDE_BESIDE_DISC - half
+    for index, letter in enumerate(letters):
+        x = index * _DISC_SPACING - half
         if letter in _SIDES:
             stones.append((_SIDES[letter], Circle(x, 0.0, _DISC)))
         else:
             lines += (transform_shape(shape, x, 0.0, 1.0) for shape in _LETTERS[letter])
     # A long one begins under the stone, or it would cover the one on the next point.
-    x = min(_AWAY[0], _REACH - half - _HALF)
+    x = min(_OFFSET[0], _REACH - half - _HALF)
     return Badge(kind, x, _BELOW, _plate(half, _CORNER), tuple(lines), False, tuple(stones))
 
 
-def _written(letters: str, half: float) -> Iterator[Shape]:
-    for place, letter in enumerate(letters):
+def _letter_shapes(letters: str, half: float) -> Iterator[Shape]:
+    for index, letter in enumerate(letters):
         for shape in _LETTERS[letter]:
-            yield transform_shape(shape, place * _WIDE - half, 0.0, 1.0)
+            yield transform_shape(shape, index * _LETTER_SPACING - half, 0.0, 1.0)
 
 
-def _plate(half: float, r: float) -> Outline:
+def _plate(half: float, radius: float) -> Outline:
     """Return a plate for letters whose middles are ``half`` to the left and the right.
 
-    ``r``: the radius of its corners.
+    ``radius``: the radius of its corners.
     """
-    side, high, bend = half + _HALF, _HALF, r * (1 - 0.5523)
+    side, half_height, bend = half + _HALF, _HALF, radius * (1 - 0.5523)
     return Outline(
-        (r - side, -high),
+        (radius - side, -half_height),
         (
-            (side - r, -high),
-            (side - bend, -high, side, bend - high, side, r - high),
-            (side, high - r),
-            (side, high - bend, side - bend, high, side - r, high),
-            (r - side, high),
-            (bend - side, high, -side, high - bend, -side, high - r),
-            (-side, r - high),
-            (-side, bend - high, bend - side, -high, r - side, -high),
+            (side - radius, -half_height),
+            (side - bend, -half_height, side, bend - half_height, side, radius - half_height),
+            (side, half_height - radius),
+            (side, half_height - bend, side - bend, half_height, side - radius, half_height),
+            (radius - side, half_height),
+            (bend - side, half_height, -side, half_height - bend, -side, half_height - radius),
+            (-side, radius - half_height),
+            (-side, bend - half_height, bend - side, -half_height, radius - side, -half_height),
         ),
     )

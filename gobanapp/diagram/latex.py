@@ -67,7 +67,9 @@ def latex(drawing: Drawing, pixels_per_inch: float = 96) -> str:
     """
     pen = _Pen(_POINTS / pixels_per_inch, {})
     body = [line for layer in drawing.layers for line in pen.layer(layer)]
-    texts = [s.text for layer in drawing.layers for s in layer.shapes if isinstance(s, Text)]
+    texts = [
+        shape.text for layer in drawing.layers for shape in layer.shapes if isinstance(shape, Text)
+    ]
     letters = {letter for text in texts for letter in text}
     width, height = f"{drawing.width * pen.unit:.4f}bp", f"{drawing.height * pen.unit:.4f}bp"
     packages = [f"[paperwidth={width},paperheight={height},margin=0pt]{{geometry}}", "{tikz}"]
@@ -85,7 +87,7 @@ def latex(drawing: Drawing, pixels_per_inch: float = 96) -> str:
         r"\pagestyle{empty}\setlength\parindent{0pt}\setlength\topskip{0pt}",
         begin,
         rf"\begin{{tikzpicture}}[x={pen.unit:g}bp,y=-{pen.unit:g}bp]",
-        rf"\useasboundingbox (0,0) rectangle ({_n(drawing.width)},{_n(drawing.height)});",
+        rf"\useasboundingbox (0,0) rectangle ({_number(drawing.width)},{_number(drawing.height)});",
         *body,
         r"\end{tikzpicture}%",
         end,
@@ -138,25 +140,27 @@ class _Pen(NamedTuple):
         return self.colors.setdefault(color, f"goban{len(self.colors) + 1}")
 
     def _text(self, text: Text) -> str:
-        words, x, y, height, width, in_line = text
-        size, narrowed, _ = fit_text(words, height, width if in_line else width / _WIDE, in_line)
+        content, x, y, height, width, in_line = text
+        size, x_scale, _ = fit_text(content, height, width if in_line else width / _WIDE, in_line)
         scale = size * CAPITAL * self.unit / (_CAPITAL * _TYPE * _POINT_OF_TEX)
         command = r"\stonetext"
         if in_line:
             command = r"\linetext"
             y += CAPITAL / 2 * size
-        across = f"{scale * narrowed:.4g}"
-        return f"{command}{{{_n(x)}}}{{{_n(y)}}}{{{across}}}{{{scale:.4g}}}{{{_escaped(words)}}}"
+        scale_x = f"{scale * x_scale:.4g}"
+        place = f"{{{_number(x)}}}{{{_number(y)}}}"
+        return f"{command}{place}{{{scale_x}}}{{{scale:.4g}}}{{{_escape(content)}}}"
 
 
 def _path(shape: Shape) -> str:
     match shape:
         case LineSegment(x0, y0, x1, y1):
-            return f"({_n(x0)},{_n(y0)}) -- ({_n(x1)},{_n(y1)})"
+            return f"({_number(x0)},{_number(y0)}) -- ({_number(x1)},{_number(y1)})"
         case Circle(x, y, radius):
-            return f"({_n(x)},{_n(y)}) circle[radius={_n(radius)}]"
+            return f"({_number(x)},{_number(y)}) circle[radius={_number(radius)}]"
         case Rectangle(x, y, width, height):
-            return f"({_n(x)},{_n(y)}) rectangle ({_n(x + width)},{_n(y + height)})"
+            right, bottom = _number(x + width), _number(y + height)
+            return f"({_number(x)},{_number(y)}) rectangle ({right},{bottom})"
         case Outline():
             return _outline_path(shape)
         case Area(outlines):
@@ -166,29 +170,29 @@ def _path(shape: Shape) -> str:
 
 def _outline_path(outline: Outline) -> str:
     x, y = outline.start
-    way = [f"({_n(x)},{_n(y)})"]
+    parts = [f"({_number(x)},{_number(y)})"]
     for step in outline.steps:
         *controls, end_x, end_y = step
         if len(controls) == 2:
-            # TikZ knows cubic curves: their control points are two thirds of the way.
-            over_x, over_y = controls
+            # TikZ has cubic curves: their control points are at two thirds of the distance.
+            control_x, control_y = controls
             controls = [
-                x + (over_x - x) * 2 / 3,
-                y + (over_y - y) * 2 / 3,
-                end_x + (over_x - end_x) * 2 / 3,
-                end_y + (over_y - end_y) * 2 / 3,
+                x + (control_x - x) * 2 / 3,
+                y + (control_y - y) * 2 / 3,
+                end_x + (control_x - end_x) * 2 / 3,
+                end_y + (control_y - end_y) * 2 / 3,
             ]
-        end = f"({_n(end_x)},{_n(end_y)})"
+        end = f"({_number(end_x)},{_number(end_y)})"
         if controls:
-            near_x, near_y, far_x, far_y = map(_n, controls)
-            way.append(f".. controls ({near_x},{near_y}) and ({far_x},{far_y}) .. {end}")
+            near_x, near_y, far_x, far_y = map(_number, controls)
+            parts.append(f".. controls ({near_x},{near_y}) and ({far_x},{far_y}) .. {end}")
         else:
-            way.append(f"-- {end}")
+            parts.append(f"-- {end}")
         x, y = end_x, end_y
-    return " ".join([*way, "-- cycle"] if outline.closed else way)
+    return " ".join([*parts, "-- cycle"] if outline.closed else parts)
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return "".join(map(_letter, text))
 
 
@@ -204,5 +208,5 @@ def _is_ideograph(letter: str) -> bool:
     return _IDEOGRAPHS[0] <= letter <= _IDEOGRAPHS[1]
 
 
-def _n(value: float) -> str:
+def _number(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".")

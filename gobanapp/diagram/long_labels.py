@@ -14,11 +14,11 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 
 # Lengths are in spacings of columns.
-_TO_STONE: Final = 0.46
+_STONE_DISTANCE: Final = 0.46
 """The reach of a label from its middle if a stone, or anything else, is next to it."""
-_MOST_POINTS: Final = 4
+_MAX_POINTS: Final = 4
 """The most points a label extends over on each side."""
-_NARROWED: Final = 0.75
+_MIN_X_SCALE: Final = 0.75
 """The limit of narrowing letters; a longer text is cut."""
 _PADDING: Final = 0.06
 BARE_HEIGHT: Final = GAP
@@ -56,72 +56,77 @@ def long_labels(view: BoardView) -> Mapping[Point, LongLabel]:
     """
     if not view.labels:
         return _NONE
-    wanting = [
+    long_points = [
         point
         for point, label in view.labels.items()
         if _natural_width(label) * NARROWEST > LABEL.width
         and point not in view.marks
         and point not in view.hidden
     ]
-    return _laid_out(view, sorted(wanting)) if wanting else _NONE
+    return _place_labels(view, sorted(long_points)) if long_points else _NONE
 
 
-def _laid_out(view: BoardView, points: list[Point]) -> Mapping[Point, LongLabel]:
-    right_x, right_y = _to_the_right(view.frame.symmetry)
+def _place_labels(view: BoardView, points: list[Point]) -> Mapping[Point, LongLabel]:
+    right_x, right_y = _step_right(view.frame.symmetry)
     taken = {
         *(*view.labels, *view.marks, *view.numbers, *view.next_move_letters, *view.hidden),
         *(*view.territory.black, *view.territory.white, *view.neutral, *view.open_border),
     }
-    found = {}
+    placed = {}
     for point in points:
-        lefts, rights = (_free(view, point, way * right_x, way * right_y, taken) for way in (-1, 1))
-        label = _fitted(view.labels[point], lefts + _TO_STONE, rights + _TO_STONE)
+        lefts, rights = (
+            _count_free_points(view, point, sign * right_x, sign * right_y, taken)
+            for sign in (-1, 1)
+        )
+        label = _fit(view.labels[point], lefts + _STONE_DISTANCE, rights + _STONE_DISTANCE)
         if label is None:
             continue
         text, left, right = label
         steps = range(round(left), round(right) + 1)
-        covered = frozenset(Point(point.x + n * right_x, point.y + n * right_y) for n in steps)
+        covered = frozenset(
+            Point(point.x + step * right_x, point.y + step * right_y) for step in steps
+        )
         taken |= covered
-        found[point] = LongLabel(text, left, right, covered)
-    return found
+        placed[point] = LongLabel(text, left, right, covered)
+    return placed
 
 
-def _free(view: BoardView, point: Point, x: int, y: int, taken: set[Point]) -> int:
+def _count_free_points(view: BoardView, point: Point, x: int, y: int, taken: set[Point]) -> int:
     """Return the number of free points next to ``point`` in the direction (x, y)."""
     board = view.board
     part = view.frame.part or BoardPart.whole(board.width, board.height)
     if point not in part:
         return 0
-    for steps in range(1, _MOST_POINTS + 1):
+    for steps in range(1, _MAX_POINTS + 1):
         other = Point(point.x + steps * x, point.y + steps * y)
         if other not in part or other in taken or not board.is_empty(other):
             return steps - 1
-    return _MOST_POINTS
+    return _MAX_POINTS
 
 
-def _fitted(label: str, left: float, right: float) -> tuple[str, float, float] | None:
+def _fit(label: str, left: float, right: float) -> tuple[str, float, float] | None:
     """Return a text and its ends, within ``left`` and ``right``; None if that gains nothing."""
     room = left + right
     if room < 1:
         return None
-    text = _cut(label, (room - 2 * _PADDING) / _NARROWED)
+    text = _shorten(label, (room - 2 * _PADDING) / _MIN_X_SCALE)
     half = min(_natural_width(text) + 2 * _PADDING, room) / 2
     middle = max(half - left, min(0.0, right - half))
     return text, middle - half, middle + half
 
 
-def _cut(label: str, width: float) -> str:
+def _shorten(label: str, width: float) -> str:
     """Return the longest beginning of ``label`` that fits, with dots if it is cut."""
     if _natural_width(label) <= width:
         return label
     # Letter by letter from the front: a label may hold a whole book.
-    dots, used, kept = text_width("…"), text_width(label[0]), 1
+    dots, width_used, kept_count = text_width("…"), text_width(label[0]), 1
     for letter in label[1:]:
-        used += text_width(letter)
-        if (used + dots) * LABEL.height / CAPITAL > width:
+        width_used += text_width(letter)
+        if (width_used + dots) * LABEL.height / CAPITAL > width:
             break
-        kept += 1
-    return f"{label[:kept].rstrip()}…"
+        kept_count += 1
+    return f"{label[:kept_count].rstrip()}…"
 
 
 def _natural_width(text: str) -> float:
@@ -129,7 +134,7 @@ def _natural_width(text: str) -> float:
 
 
 @lru_cache(maxsize=8)
-def _to_the_right(symmetry: Symmetry) -> Point:
+def _step_right(symmetry: Symmetry) -> Point:
     """Return the step on the board that goes to the right on the screen."""
     x, y = symmetry.map_point(Point(1, 1), 3, 3)
     steps = (Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1))

@@ -24,7 +24,7 @@ GAP_IN_HATCH: Final = 0.31
 TERRITORY: Final = 0.28
 """The side of a square of territory."""
 
-_LETTERS_KEPT: Final = 4
+_MAX_LETTERS: Final = 4
 _HEAD_LENGTH: Final = 0.30
 _HEAD_WIDTH: Final = 0.31
 _NOTCH: Final = 0.24
@@ -47,10 +47,10 @@ def _square(half: float) -> tuple[Shape, ...]:
     return _polygon((-half, -half), (half, -half), (half, half), (-half, half))
 
 
-def _diagonals(begin: float, end: float) -> tuple[Shape, ...]:
+def _diagonals(start: float, end: float) -> tuple[Shape, ...]:
     """Return strokes towards the four corners."""
-    ways = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    return tuple(LineSegment(begin * x, begin * y, end * x, end * y) for x, y in ways)
+    directions = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    return tuple(LineSegment(start * x, start * y, end * x, end * y) for x, y in directions)
 
 
 def _cross(reach: float) -> tuple[Shape, ...]:
@@ -106,7 +106,7 @@ LAST_LIBERTY: Final = (Circle(0, 0, 0.15), Circle(0, 0, 0.10))
 
 def elide_label(label: str) -> str:
     """Return a label as written: one of more than four letters ends in dots."""
-    return label if len(label) <= _LETTERS_KEPT else f"{label[: _LETTERS_KEPT - 1]}…"
+    return label if len(label) <= _MAX_LETTERS else f"{label[: _MAX_LETTERS - 1]}…"
 
 
 def number_bounds(digits: str) -> TextBounds:
@@ -120,9 +120,9 @@ def arrow(line: LineSegment, unit: float) -> tuple[LineSegment, Outline]:
     A very short one has a smaller head. The ends must differ, which is not checked.
     """
     x0, y0, x1, y1 = line
-    whole = math.hypot(x1 - x0, y1 - y0)
-    size = min(unit, whole / _HEAD_LENGTH / 2)
-    along_x, along_y = (x1 - x0) / whole * size, (y1 - y0) / whole * size
+    length = math.hypot(x1 - x0, y1 - y0)
+    size = min(unit, length / _HEAD_LENGTH / 2)
+    along_x, along_y = (x1 - x0) / length * size, (y1 - y0) / length * size
 
     def place(back: float, aside: float) -> tuple[float, float]:
         return x1 - back * along_x - aside * along_y, y1 - back * along_y + aside * along_x
@@ -155,4 +155,4 @@ def _transform_step(step: PathStep, x: float, y: float, unit: float) -> PathStep
     """Return a step with its control points moved too; most have none."""
     if len(step) == 2:
         return x + unit * step[0], y + unit * step[1]
-    return tuple((y if at % 2 else x) + unit * value for at, value in enumerate(step))
+    return tuple((y if index % 2 else x) + unit * value for index, value in enumerate(step))

@@ -16,7 +16,7 @@ _Corner = tuple[int, int]
 _Turn = tuple[_Corner, _Corner, _Corner]
 """A corner, and the directions of the line before and after it."""
 
-_ROUNDED = 0.24
+_CORNER_RADIUS = 0.24
 
 # Lengths are in spacings of columns.
 _SEKI_PEN: Final = 0.045
@@ -32,7 +32,7 @@ LAST_TINT: Final = 0.48
 
 
 def group_outlines(view: BoardView) -> Iterator[tuple[frozenset[Point], float, bool]]:
-    """Yield what is outlined, how wide in spacings, and whether as a warning."""
+    """Yield the outlined points, the width in spacings, and whether it is a warning."""
     yield view.seki, _SEKI_PEN, False
     for color in Color:  # chains of both may lie side by side
         chains = frozenset(point for point in view.atari if view.board[point] is color)
@@ -68,30 +68,30 @@ def _loops(cells: Iterable[_Corner]) -> list[list[_Corner]]:
     Corner (x, y) is the lower left one of cell (x, y).
     """
     inside = frozenset(cells)
-    ways = dict[_Corner, list[_Corner]]()
+    edges = dict[_Corner, list[_Corner]]()
     for x, y in sorted(inside):
-        for start, end, beyond in (
+        for start, end, neighbor in (
             ((x, y), (x + 1, y), (x, y - 1)),
             ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
             ((x + 1, y + 1), (x, y + 1), (x, y + 1)),
             ((x, y + 1), (x, y), (x - 1, y)),
         ):
-            if beyond not in inside:
-                ways.setdefault(start, []).append(end)
+            if neighbor not in inside:
+                edges.setdefault(start, []).append(end)
     loops = []
-    while ways:
-        start = next(iter(ways))
+    while edges:
+        start = next(iter(edges))
         loop = [start]
-        at = ways[start].pop()
-        while at != start:
-            loop.append(at)
-            before, ends = loop[-2], ways[at]
-            # Where two cells touch at a corner, the way to the left stays with the first.
-            left = (at[0] - (at[1] - before[1]), at[1] + (at[0] - before[0]))
-            at = left if left in ends else ends[0]
-            ends.remove(at)
+        current = edges[start].pop()
+        while current != start:
+            loop.append(current)
+            before, ends = loop[-2], edges[current]
+            # Where two cells touch at a corner, the edge to the left belongs to the first.
+            left = (current[0] - (current[1] - before[1]), current[1] + (current[0] - before[0]))
+            current = left if left in ends else ends[0]
+            ends.remove(current)
         loops.append(loop)
-        ways = {corner: ends for corner, ends in ways.items() if ends}
+        edges = {corner: ends for corner, ends in edges.items() if ends}
     return loops
 
 
@@ -99,20 +99,22 @@ def _turns(loop: list[_Corner]) -> list[_Turn]:
     turns = []
     for number, (x, y) in enumerate(loop):
         before, after = loop[number - 1], loop[(number + 1) % len(loop)]
-        came, goes = (x - before[0], y - before[1]), (after[0] - x, after[1] - y)
-        if came != goes:
-            turns.append(((x, y), came, goes))
+        incoming, outgoing = (x - before[0], y - before[1]), (after[0] - x, after[1] - y)
+        if incoming != outgoing:
+            turns.append(((x, y), incoming, outgoing))
     return turns
 
 
 def _rounded(geometry: Geometry, turns: list[_Turn], inset: float) -> Outline:
     steps: list[PathStep] = []
-    radius = _ROUNDED * geometry.step_x
-    for (x, y), came, goes in turns:
+    radius = _CORNER_RADIUS * geometry.step_x
+    for (x, y), incoming, outgoing in turns:
         middle_x, middle_y = geometry.crossing(geometry.point_of(x, -y))
         # The inside is to the left of both directions; up is down in a picture.
-        corner_x = middle_x - geometry.step_x / 2 - inset * (came[1] + goes[1])
-        corner_y = middle_y + geometry.step_y / 2 - inset * (came[0] + goes[0])
-        steps.append((corner_x - came[0] * radius, corner_y + came[1] * radius))
-        steps.append((corner_x, corner_y, corner_x + goes[0] * radius, corner_y - goes[1] * radius))
+        corner_x = middle_x - geometry.step_x / 2 - inset * (incoming[1] + outgoing[1])
+        corner_y = middle_y + geometry.step_y / 2 - inset * (incoming[0] + outgoing[0])
+        steps.append((corner_x - incoming[0] * radius, corner_y + incoming[1] * radius))
+        steps.append(
+            (corner_x, corner_y, corner_x + outgoing[0] * radius, corner_y - outgoing[1] * radius)
+        )
     return Outline((steps[0][0], steps[0][1]), tuple(steps[1:]))

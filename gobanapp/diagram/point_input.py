@@ -11,7 +11,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle, western_digits
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.point import Point
 
-_BETWEEN = re.compile(r"[\s,.;:/×–—-]+")
+_SEPARATOR = re.compile(r"[\s,.;:/×–—-]+")
 _TWO_NUMBERS = {CoordinateStyle.NUMBERS, CoordinateStyle.CJK, CoordinateStyle.CORNERS}
 
 
@@ -34,20 +34,20 @@ def read_points(text: str, geometry: Geometry) -> list[Point]:
 
     There are several if corners share their names. Points outside the picture are included.
     """
-    typed = _plain(text, geometry.frame.coordinates)
-    exact, alike = [], []
+    typed = _normalized(text, geometry.frame.coordinates)
+    exact, case_insensitive = [], []
     for point in BoardPart.whole(geometry.columns, geometry.rows).points():
         names = names_of_point(point, geometry)
         if typed in names:
             exact.append(point)
         elif typed.casefold() in {name.casefold() for name in names}:
-            alike.append(point)
-    return exact or alike
+            case_insensitive.append(point)
+    return exact or case_insensitive
 
 
 def is_point_prefix(text: str, geometry: Geometry) -> bool:
     """Return whether ``text`` is the beginning of the name of a point of the board."""
-    typed = _plain(text, geometry.frame.coordinates).casefold().rstrip("-")
+    typed = _normalized(text, geometry.frame.coordinates).casefold().rstrip("-")
     return any(
         name.casefold().startswith(typed)
         for point in BoardPart.whole(geometry.columns, geometry.rows).points()
@@ -55,8 +55,8 @@ def is_point_prefix(text: str, geometry: Geometry) -> bool:
     )
 
 
-def _plain(text: str, coordinates: CoordinateStyle) -> str:
+def _normalized(text: str, coordinates: CoordinateStyle) -> str:
     """Return ``text`` with a hyphen between two numbers and nothing between other characters."""
     text = unicodedata.normalize("NFKC", text).strip()
     has_numbers = coordinates in _TWO_NUMBERS and text[:1].isdigit()
-    return _BETWEEN.sub("-" if has_numbers else "", text)
+    return _SEPARATOR.sub("-" if has_numbers else "", text)

@@ -14,11 +14,11 @@ from gobanapp.diagram.text_diagram import (
     LETTERS,
     MARKED_STONES,
     MARKS,
-    MOST_MOVES,
+    MAX_MOVES_DRAWN,
     NO_EDGES,
+    STANDARD_SIZE,
     STAR,
     STONES,
-    USUAL_SIZE,
     Edges,
     TextDiagram,
 )
@@ -43,9 +43,9 @@ class DiagramFaultKind(Enum):
     UNKNOWN_MARKUP = "unknown-markup"
     """A line or arrow that cannot be understood, or is not on the diagram, is left out."""
     SIZE_GUESSED = "size-guessed"
-    """Nothing says how large the board is."""
+    """The diagram does not state the size of the board."""
     PLACE_GUESSED = "place-guessed"
-    """No edge says where on the board this is."""
+    """The diagram has no edge that determines its place on the board."""
     TOO_LARGE = "too-large"
     """Not repaired: there is no diagram."""
 
@@ -89,7 +89,7 @@ class RawDiagram:
 
         Problems are added to ``faults``. There must be a row with a sign.
         """
-        part, columns, rows = self._placed()
+        part, columns, rows = self._place()
         if max(columns, rows) > MAX_SIZE:
             faults.append(DiagramFault(DiagramFaultKind.TOO_LARGE, self.line, f"{columns}x{rows}"))
             return None
@@ -108,24 +108,24 @@ class RawDiagram:
         diagram = self._read_signs(diagram, faults)
         spans: dict[str, list[MarkupLine]] = {"AR": [], "LN": []}
         for line, text in self.markup:
-            found = _span(text, diagram)
-            if found is None:
+            span = _span(text, diagram)
+            if span is None:
                 faults.append(DiagramFault(DiagramFaultKind.UNKNOWN_MARKUP, line, text))
             else:
-                spans[found[0]].append(found[1])
+                spans[span[0]].append(span[1])
         return replace(diagram, arrows=tuple(spans["AR"]), lines=tuple(spans["LN"]))
 
-    def _placed(self) -> tuple[BoardPart, int, int]:
+    def _place(self) -> tuple[BoardPart, int, int]:
         """Return the drawn part of a board, and the board's columns and rows."""
         edges = self.edges
         width, height = max(len(signs) for _, signs in self.rows), len(self.rows)
-        usual = self.size or USUAL_SIZE
+        default_size = self.size or STANDARD_SIZE
         if self.size is None and edges.left and edges.right:
-            usual = width  # boards are usually square
+            default_size = width  # boards are usually square
         elif self.size is None and edges.bottom and edges.top:
-            usual = height
-        columns, left = _placed(width, (edges.left, edges.right), self.left, usual)
-        rows, bottom = _placed(height, (edges.bottom, edges.top), self.bottom, usual)
+            default_size = height
+        columns, left = _place(width, (edges.left, edges.right), self.left, default_size)
+        rows, bottom = _place(height, (edges.bottom, edges.top), self.bottom, default_size)
         if not (edges.bottom or edges.top) and self.bottom is None:
             bottom = (rows - height + 1) // 2
         return BoardPart(left, bottom, left + width - 1, bottom + height - 1), columns, rows
@@ -133,12 +133,12 @@ class RawDiagram:
     def _read_signs(self, diagram: TextDiagram, faults: list[DiagramFault]) -> TextDiagram:
         part = diagram.part
         signs = _Signs(diagram)
-        for place, (line, row) in enumerate(self.rows):
+        for index, (line, row) in enumerate(self.rows):
             if len(row) < part.columns:
                 faults.append(DiagramFault(DiagramFaultKind.UNEVEN_ROWS, line))
             for x in range(part.columns):
                 sign = row[x] if x < len(row) else HIDDEN
-                fault = signs.take(Point(part.left + x, part.top - place), sign)
+                fault = signs.add(Point(part.left + x, part.top - index), sign)
                 if fault is not None:
                     faults.append(DiagramFault(fault, line, sign))
         return signs.diagram()
@@ -147,9 +147,9 @@ class RawDiagram:
         self, part: BoardPart, columns: int, rows: int, faults: list[DiagramFault]
     ) -> None:
         edges = self.edges
-        across = edges.left or edges.right or self.left is not None or part.columns == columns
-        along = edges.top or edges.bottom or self.bottom is not None or part.rows == rows
-        if not across or not along:
+        has_column = edges.left or edges.right or self.left is not None or part.columns == columns
+        has_row = edges.top or edges.bottom or self.bottom is not None or part.rows == rows
+        if not has_column or not has_row:
             faults.append(DiagramFault(DiagramFaultKind.PLACE_GUESSED, self.line))
         is_drawn = (edges.left and edges.right) or (edges.top and edges.bottom)
         if self.size is None and not self.has_usual_size and not is_drawn:
@@ -158,28 +158,28 @@ class RawDiagram:
             )
 
 
-def _placed(
-    length: int, edges: tuple[bool, bool], known: int | None, usual: int
+def _place(
+    length: int, edges: tuple[bool, bool], start: int | None, default_size: int
 ) -> tuple[int, int]:
     """Return the length of a side of the board, and the position on it of a diagram of ``length``.
 
-    ``edges``: whether the edges at its start and end are drawn. ``known``: the start according to
+    ``edges``: whether the edges at its start and end are drawn. ``start``: the start according to
     the coordinates. Without either, the diagram is centred.
     """
     if all(edges):
         return length, 0
-    size = max(usual, length)
+    size = max(default_size, length)
     if edges[0]:
         return size, 0
     if edges[1]:
         return size, size - length
-    if known is not None:
-        return max(size, known + length), known
+    if start is not None:
+        return max(size, start + length), start
     return size, (size - length) // 2
 
 
 class _Signs:
-    """The points of a diagram, taken one by one."""
+    """The points of a diagram, added one by one."""
 
     def __init__(self, diagram: TextDiagram) -> None:
         self._diagram = diagram
@@ -189,8 +189,8 @@ class _Signs:
         self._labels: dict[Point, str] = {}
         self._others: dict[str, set[Point]] = {STAR: set(), DIMMED: set(), HIDDEN: set()}
 
-    def take(self, point: Point, sign: str) -> DiagramFaultKind | None:
-        """Set ``point`` as ``sign`` says; return the problem, if any."""
+    def add(self, point: Point, sign: str) -> DiagramFaultKind | None:
+        """Set ``point`` according to ``sign``; return the problem, if any."""
         if sign in STONES:
             self._stones[point] = STONES[sign]
         elif sign in MARKED_STONES:
@@ -202,22 +202,22 @@ class _Signs:
         elif sign in self._others:
             self._others[sign].add(point)
         elif sign.isdecimal():
-            return self._take_move(point, int(sign) or MOST_MOVES)
+            return self._add_move(point, int(sign) or MAX_MOVES_DRAWN)
         elif sign != EMPTY:
             return DiagramFaultKind.UNKNOWN_SIGN
         return None
 
-    def _take_move(self, point: Point, place: int) -> DiagramFaultKind | None:
-        if place in self._moves:
-            self._stones[point] = self._diagram.color(place)
+    def _add_move(self, point: Point, drawn_number: int) -> DiagramFaultKind | None:
+        if drawn_number in self._moves:
+            self._stones[point] = self._diagram.color(drawn_number)
             return DiagramFaultKind.MOVE_TWICE
-        self._moves[place] = point
+        self._moves[drawn_number] = point
         return None
 
     def diagram(self) -> TextDiagram:
         board = self._diagram.board
         for color in Color:
-            points = (point for point, found in self._stones.items() if found is color)
+            points = (point for point, stone_color in self._stones.items() if stone_color is color)
             board = board.with_stones(color, points)
         return replace(
             self._diagram,
@@ -235,8 +235,8 @@ def _span(text: str, diagram: TextDiagram) -> tuple[str, MarkupLine] | None:
     match = _SPAN.fullmatch(text)
     if match is None:
         return None
-    one, other = _point(match[2], diagram), _point(match[3], diagram)
-    return None if one is None or other is None else (match[1], (one, other))
+    start, end = _point(match[2], diagram), _point(match[3], diagram)
+    return None if start is None or end is None else (match[1], (start, end))
 
 
 def _point(name: str, diagram: TextDiagram) -> Point | None:

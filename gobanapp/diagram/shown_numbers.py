@@ -38,19 +38,19 @@ def move_numbers(
     """Return the move numbers of the stones on the board at node ``number``.
 
     Only the last ``most`` moves have one, with None all. Numbers follow the game (MN).
-    ``begun_at``: a node on the way there, after which all moves are numbered from 1; ignored
+    ``begun_at``: a node on the path there, after which all moves are numbered from 1; ignored
     elsewhere.
     """
     path = game.tree.path(number)
-    places = [place for place, node in enumerate(path) if node.id == begun_at]
-    if places:
-        path, most = path[places[0] + 1 :], None
+    indexes = [index for index, node in enumerate(path) if node.id == begun_at]
+    if indexes:
+        path, most = path[indexes[0] + 1 :], None
     moves, last = [], 0
     for node in path:
         move = node.content.move
         if move is not None:
-            said = None if places else node.content.print_properties.number
-            last = last + 1 if said is None else said
+            recorded = None if indexes else node.content.print_properties.number
+            last = last + 1 if recorded is None else recorded
             moves.append((move, last))
     board = game.position_at(number).board
     shown = moves if most is None else moves[len(moves) - min(most, len(moves)) :]
@@ -68,12 +68,12 @@ def next_move_points(game: Game, number: int) -> dict[Point, Move]:
     Each point occurs once; points with a stone are left out.
     """
     board = game.position_at(number).board
-    found = dict[Point, Move]()
+    moves = dict[Point, Move]()
     for child in game.tree[number].children:
         move = game.tree[child].content.move
         if move is not None and move.point is not None and board.is_empty(move.point):
-            found.setdefault(move.point, move)
-    return found
+            moves.setdefault(move.point, move)
+    return moves
 
 
 def next_move_letters(
@@ -86,10 +86,10 @@ def next_move_letters(
     points = next_move_points(game, number)
     if len(game.tree[number].children) == 1:
         return {point: "" for point in points if point not in taken}
-    found: dict[Point, str] = {}
-    for place, point in enumerate(points):
+    letter_by_point: dict[Point, str] = {}
+    for index, point in enumerate(points):
         if point not in taken:
-            given = {*used, *found.values()}
-            letters = (letter for letter in ascii_uppercase[place:] if letter not in given)
-            found[point] = next(letters, "")
-    return found
+            used_letters = {*used, *letter_by_point.values()}
+            letters = (letter for letter in ascii_uppercase[index:] if letter not in used_letters)
+            letter_by_point[point] = next(letters, "")
+    return letter_by_point

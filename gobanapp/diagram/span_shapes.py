@@ -38,10 +38,10 @@ def span_shapes(view: BoardView, geometry: Geometry) -> SpanShapes:
     """Return the lines and arrows of ``view``. One with an invisible end is left out."""
     if not view.lines and not view.arrows:
         return SpanShapes((), ())
-    middles = [geometry.crossing(at) for at in {*view.marks, *view.labels, *view.numbers}]
+    middles = [geometry.crossing(point) for point in {*view.marks, *view.labels, *view.numbers}]
     lines: list[LineSegment] = []
     heads = []
-    # Each once and in one order: the same lines look the same, however they came.
+    # Each once and in a fixed order, so that the same lines always look the same.
     for span in sorted(set(view.lines)):
         lines += _pieces(view, geometry, span, middles)
     for span in sorted(set(view.arrows)):
@@ -65,9 +65,9 @@ def _pieces(
     gaps = []
     for x, y in middles:
         along = (x - x0) * right + (y - y0) * down
-        aside = (x - x0) * down - (y - y0) * right
-        if abs(aside) < room:
-            half = math.sqrt(room**2 - aside**2)
+        distance = (x - x0) * down - (y - y0) * right
+        if abs(distance) < room:
+            half = math.sqrt(room**2 - distance**2)
             gaps.append((along - half, along + half))
     return [
         LineSegment(x0 + begin * right, y0 + begin * down, x0 + end * right, y0 + end * down)
@@ -77,9 +77,9 @@ def _pieces(
 
 def subtract_gaps(start: float, end: float, gaps: Iterable[Interval]) -> Iterator[Interval]:
     """Yield the parts of a line outside ``gaps``, which can be in any order."""
-    for begin, stop in sorted(gaps):
-        if min(begin, end) > start:
-            yield start, min(begin, end)
-        start = max(start, stop)
+    for gap_start, gap_end in sorted(gaps):
+        if min(gap_start, end) > start:
+            yield start, min(gap_start, end)
+        start = max(start, gap_end)
     if start < end:
         yield start, end

@@ -27,13 +27,13 @@ class _NumberTexts(dict[float, str]):
     """Numbers as text, cached: a board has few, each many times."""
 
     def __missing__(self, number: float) -> str:
-        if len(self) > _MOST_KEPT:
+        if len(self) > _MAX_CACHED:
             self.clear()
         written = self[number] = f"{number:g}"
         return written
 
 
-_MOST_KEPT = 5000
+_MAX_CACHED = 5000
 _NUMBERS = _NumberTexts()
 
 TextOutliner = Callable[[Text], Shape]
@@ -46,37 +46,41 @@ _FORBIDDEN_CHARACTERS = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 0xFFFE
 _ESCAPES_ALL = {**_FORBIDDEN_CHARACTERS, **_ESCAPES}
 
 
-def svg(drawing: Drawing, *, title: str = "", outlining: TextOutliner | None = None) -> str:
+def svg(drawing: Drawing, *, title: str = "", outliner: TextOutliner | None = None) -> str:
     """Return the text of an SVG file as large as ``drawing`` is in pixels.
 
-    ``title`` is read by screen readers. With ``outlining`` the file needs no font.
+    ``title`` is read by screen readers. With ``outliner`` the file needs no font.
     """
-    glows: dict[RadialGradient, str] = {}
-    groups = [_group(layer.style, layer.shapes, glows, outlining) for layer in drawing.layers]
+    gradients: dict[RadialGradient, str] = {}
+    groups = [_group(layer.style, layer.shapes, gradients, outliner) for layer in drawing.layers]
     width, height = f"{drawing.width:g}", f"{drawing.height:g}"
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     letters = f'font-family="{FONTS}" text-anchor="middle"'
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} {letters}>']
     if title:
-        lines.append(f"<title>{_escaped(title)}</title>")
-    if glows:
-        lines += ["<defs>", *(_gradient(glow, name) for glow, name in glows.items()), "</defs>"]
+        lines.append(f"<title>{_escape(title)}</title>")
+    if gradients:
+        lines += [
+            "<defs>",
+            *(_gradient(gradient, name) for gradient, name in gradients.items()),
+            "</defs>",
+        ]
     return "\n".join([*lines, *groups, "</svg>", ""])
 
 
 def _group(
     ink: ShapeStyle,
     shapes: Iterable[Shape],
-    glows: dict[RadialGradient, str],
-    outlining: TextOutliner | None,
+    gradients: dict[RadialGradient, str],
+    outliner: TextOutliner | None,
 ) -> str:
     paths, others = [], []
     for shape in shapes:
         if isinstance(shape, Text):
-            if outlining is None:
+            if outliner is None:
                 others.append(_text(shape))
             else:
-                paths.append(_path(outlining(shape)))
+                paths.append(_path(outliner(shape)))
         elif isinstance(shape, Circle):
             x, y, radius = shape
             others.append(f'<circle cx="{_NUMBERS[x]}" cy="{_NUMBERS[y]}" r="{_NUMBERS[radius]}"/>')
@@ -85,24 +89,24 @@ def _group(
     if paths:
         others.append(f'<path d="{"".join(paths)}"/>')
     body = "\n".join(others)
-    return f"<g{_attributes(ink, glows)}>\n{body}\n</g>"
+    return f"<g{_attributes(ink, gradients)}>\n{body}\n</g>"
 
 
-def _attributes(ink: ShapeStyle, glows: dict[RadialGradient, str]) -> str:
+def _attributes(ink: ShapeStyle, gradients: dict[RadialGradient, str]) -> str:
     fill = ink.fill
     if isinstance(fill, RadialGradient):
-        fill = f"url(#{glows.setdefault(fill, f'glow{len(glows) + 1}')})"
-    found = [f' fill="{fill or "none"}"', ' fill-rule="evenodd"' if fill else ""]
+        fill = f"url(#{gradients.setdefault(fill, f'glow{len(gradients) + 1}')})"
+    attributes = [f' fill="{fill or "none"}"', ' fill-rule="evenodd"' if fill else ""]
     if ink.stroke is not None:
-        found.append(f' stroke="{ink.stroke}" stroke-width="{ink.width:g}"')
+        attributes.append(f' stroke="{ink.stroke}" stroke-width="{ink.width:g}"')
         if not ink.flat_ends:
-            found.append(' stroke-linecap="round" stroke-linejoin="round"')
+            attributes.append(' stroke-linecap="round" stroke-linejoin="round"')
     if ink.dashes is not None:
         on, off = ink.dashes
-        found.append(f' stroke-dasharray="{on:g} {off:g}"')
+        attributes.append(f' stroke-dasharray="{on:g} {off:g}"')
     if ink.opacity != 1:
-        found.append(f' opacity="{ink.opacity:g}"')
-    return "".join(found)
+        attributes.append(f' opacity="{ink.opacity:g}"')
+    return "".join(attributes)
 
 
 def _path(shape: Shape) -> str:
@@ -115,40 +119,41 @@ def _path(shape: Shape) -> str:
         case Rectangle(x, y, width, height):
             return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
         case Outline(start, steps, closed):
-            way = "".join(_STEPS[len(step)] % step for step in steps)
-            return f"M{start[0]:g} {start[1]:g}{way}{'z' if closed else ''}"
+            path = "".join(_STEPS[len(step)] % step for step in steps)
+            return f"M{start[0]:g} {start[1]:g}{path}{'z' if closed else ''}"
         case Area(outlines):
             return "".join(map(_path, outlines))
     raise ValueError(f"no path: {shape}")
 
 
 def _text(text: Text) -> str:
-    words, x, y, height, width, in_line = text
-    begin, between, end, down = _text_element(words, height, width, in_line)
+    content, x, y, height, width, in_line = text
+    begin, between, end, down = _text_element(content, height, width, in_line)
     return f"{begin}{_NUMBERS[x]}{between}{_NUMBERS[y + down]}{end}"
 
 
 @lru_cache(maxsize=2000)
 def _text_element(
-    words: str, height: float, width: float, in_line: bool
+    content: str, height: float, width: float, in_line: bool
 ) -> tuple[str, str, str, float]:
     """Return the element of a text without x and y, and the offset of its baseline downwards."""
-    size, narrowed, down = fit_text(words, height, width, in_line)
-    end = f'" font-size="{size:.3g}">{_escaped(words)}</text>'
-    if narrowed == 1:
+    size, x_scale, down = fit_text(content, height, width, in_line)
+    end = f'" font-size="{size:.3g}">{_escape(content)}</text>'
+    if x_scale == 1:
         return '<text x="', '" y="', end, down
-    return '<text transform="translate(', " ", f") scale({narrowed:.3g} 1){end}", down
+    return '<text transform="translate(', " ", f") scale({x_scale:.3g} 1){end}", down
 
 
-def _gradient(glow: RadialGradient, name: str) -> str:
+def _gradient(gradient: RadialGradient, name: str) -> str:
     stops = "".join(
-        f'<stop offset="{place:g}" stop-color="{color}"/>' for place, color in glow.steps
+        f'<stop offset="{place:g}" stop-color="{color}"/>' for place, color in gradient.steps
     )
     return (
-        f'<radialGradient id="{name}" cx="{glow.x:g}" cy="{glow.y:g}" r="{glow.radius:g}">'
+        f'<radialGradient id="{name}" cx="{gradient.x:g}" cy="{gradient.y:g}" '
+        f'r="{gradient.radius:g}">'
         f"{stops}</radialGradient>"
     )
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return text.translate(_ESCAPES_ALL)

@@ -18,10 +18,10 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import COLUMN_LETTERS, Point
 
-MOST_MOVES: Final = 10
+MAX_MOVES_DRAWN: Final = 10
 """The format has the digits 1 to 9, and 0 for the tenth move."""
 
-USUAL_SIZE: Final = 19
+STANDARD_SIZE: Final = 19
 
 STONES: Final[Mapping[str, Color]] = MappingProxyType({"X": Color.BLACK, "O": Color.WHITE})
 MARKED_STONES: Final[Mapping[str, tuple[Color, Mark]]] = MappingProxyType(
@@ -46,9 +46,9 @@ DIMMED: Final = "?"
 HIDDEN: Final = "_"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
-_WRITTEN_STONES = {color: sign for sign, color in STONES.items()}
-_WRITTEN_MARKED = {marked: sign for sign, marked in MARKED_STONES.items()}
-_WRITTEN_MARKS = {mark: sign for sign, mark in MARKS.items()}
+_STONE_SIGNS = {color: sign for sign, color in STONES.items()}
+_MARKED_STONE_SIGNS = {marked: sign for sign, marked in MARKED_STONES.items()}
+_MARK_SIGNS = {mark: sign for sign, mark in MARKS.items()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +82,7 @@ class TextDiagram:
     first: int = 1
     """The number of the move that is drawn as 1."""
     moves: Mapping[int, Point] = field(default_factory=lambda: MappingProxyType({}))
-    """The points of the moves drawn, by their place from 1 to ten; some may be missing."""
+    """The points of the moves drawn, by their drawn numbers from 1 to 10; some may be missing."""
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     """Small letters on empty points."""
@@ -96,10 +96,10 @@ class TextDiagram:
     links: tuple[tuple[str, str], ...] = ()
     """The pages that signs of the diagram link to."""
 
-    def color(self, place: int) -> Color:
-        """Return the player of the move drawn as ``place``."""
+    def color(self, drawn_number: int) -> Color:
+        """Return the player of the move drawn as ``drawn_number``."""
         turn = self.turn or Color.BLACK
-        return turn if place % 2 else turn.opponent
+        return turn if drawn_number % 2 else turn.opponent
 
     @property
     def is_anchored(self) -> bool:
@@ -114,8 +114,8 @@ def write_text_diagram(diagram: TextDiagram) -> str:
     ``read_text`` reverses it. Raises ValueError for more moves than the format has digits. Only the
     marks in ``MARKS`` are possible.
     """
-    if any(place > MOST_MOVES for place in diagram.moves):
-        raise ValueError(f"more than {MOST_MOVES} moves")
+    if any(drawn_number > MAX_MOVES_DRAWN for drawn_number in diagram.moves):
+        raise ValueError(f"more than {MAX_MOVES_DRAWN} moves")
     part, edges = diagram.part, diagram.edges
     signs = _signs(diagram)
     border = "$$ " + " " * edges.left + "-" * (2 * part.columns - 1 + edges.left + edges.right)
@@ -126,7 +126,7 @@ def write_text_diagram(diagram: TextDiagram) -> str:
     rows += [border] * edges.bottom
     name = str if diagram.is_anchored and part.right < len(COLUMN_LETTERS) else _from_corner(part)
     for word, spans in (("AR", diagram.arrows), ("LN", diagram.lines)):
-        rows += [f"$$ {{{word} {name(one)} {name(other)}}}" for one, other in spans]
+        rows += [f"$$ {{{word} {name(start)} {name(end)}}}" for start, end in spans]
     rows += [f"$$ [{sign}|{page}]" for sign, page in diagram.links]
     return "\n".join([_heading(diagram), *rows, ""])
 
@@ -145,12 +145,14 @@ def _signs(diagram: TextDiagram) -> dict[Point, str]:
     signs |= dict.fromkeys(diagram.stars, STAR)
     signs |= dict.fromkeys(diagram.dimmed, DIMMED)
     signs |= diagram.labels
-    signs |= {point: _WRITTEN_MARKS[mark] for point, mark in diagram.marks.items()}
+    signs |= {point: _MARK_SIGNS[mark] for point, mark in diagram.marks.items()}
     for point, color in diagram.board.stones():
         mark = diagram.marks.get(point)
-        plain = _WRITTEN_STONES[color]
-        signs[point] = plain if mark is None else _WRITTEN_MARKED.get((color, mark), plain)
-    signs |= {point: str(place % MOST_MOVES) for place, point in diagram.moves.items()}
+        plain = _STONE_SIGNS[color]
+        signs[point] = plain if mark is None else _MARKED_STONE_SIGNS.get((color, mark), plain)
+    signs |= {
+        point: str(drawn_number % MAX_MOVES_DRAWN) for drawn_number, point in diagram.moves.items()
+    }
     return signs | dict.fromkeys(diagram.hidden, HIDDEN)
 
 

@@ -20,9 +20,9 @@ from gobanapp.rules.point import Move, Point
 
 _NUMBERS = r"(?<![0-9])([0-9]{1,6}(?: ?, ?[0-9]{1,6}){0,99})"
 """Bounded, because pasted text can have any number of digits and commas."""
-_ELSEWHERE = re.compile(rf"{_NUMBERS} at (?:[BW]?([0-9]{{1,6}})|([A-Z][0-9]{{1,2}}))\b")
+_LISTED_MOVES = re.compile(rf"{_NUMBERS} at (?:[BW]?([0-9]{{1,6}})|([A-Z][0-9]{{1,2}}))\b")
 _PASSES = re.compile(rf"{_NUMBERS} pass")
-_FURTHEST = 20
+_MAX_MOVES_AHEAD = 20
 """The most moves by which a move listed in words can follow the last one drawn."""
 
 
@@ -65,27 +65,27 @@ def variation_from_diagram(diagram: TextDiagram, board: Board) -> Branch:
 
 
 def diagram_moves(diagram: TextDiagram) -> dict[int, Point | None]:
-    """Return the points of all moves by their place from 1, in order; None for a pass.
+    """Return the points of all moves by their numbers as drawn, from 1, in order; None for a pass.
 
     They include those listed in the caption, as in books: "12 at 5", "14 pass". References to
     missing moves, or to much later ones, are ignored.
     """
     moves: dict[int, Point | None] = dict(diagram.moves)
-    last = max(moves, default=0) + _FURTHEST
-    for place, point in _listed_moves(diagram):
-        if 0 < place <= last:
-            moves.setdefault(place, point)
+    last = max(moves, default=0) + _MAX_MOVES_AHEAD
+    for drawn_number, point in _listed_moves(diagram):
+        if 0 < drawn_number <= last:
+            moves.setdefault(drawn_number, point)
     return dict(sorted(moves.items()))
 
 
 def _listed_moves(diagram: TextDiagram) -> Iterator[tuple[int, Point | None]]:
     before = diagram.first - 1
     caption = " ".join(diagram.caption.split())
-    for match in _ELSEWHERE.finditer(caption):
+    for match in _LISTED_MOVES.finditer(caption):
         if match[2] is not None:
             point = diagram.moves.get(int(match[2]) - before)
         else:
-            point = _named(match[3])
+            point = _parse_point(match[3])
         if point is not None and point in diagram.part:
             for number in match[1].split(","):
                 yield int(number) - before, point
@@ -94,7 +94,7 @@ def _listed_moves(diagram: TextDiagram) -> Iterator[tuple[int, Point | None]]:
             yield int(number) - before, None
 
 
-def _named(name: str) -> Point | None:
+def _parse_point(name: str) -> Point | None:
     try:
         return Point.parse(name)
     except ValueError:
@@ -103,10 +103,14 @@ def _named(name: str) -> Point | None:
 
 def _moves(diagram: TextDiagram) -> Iterator[Content]:
     before = 0
-    for place, point in diagram_moves(diagram).items():
-        number = diagram.first + place - 1
-        printed = NO_PRINT_PROPERTIES if number == before + 1 else PrintProperties(number=number)
-        yield Content(move=Move(diagram.color(place), point), print_properties=printed)
+    for drawn_number, point in diagram_moves(diagram).items():
+        number = diagram.first + drawn_number - 1
+        print_properties = (
+            NO_PRINT_PROPERTIES if number == before + 1 else PrintProperties(number=number)
+        )
+        yield Content(
+            move=Move(diagram.color(drawn_number), point), print_properties=print_properties
+        )
         before = number
 
 
@@ -141,6 +145,6 @@ def _line(contents: list[Content], diagram: TextDiagram) -> list[Node]:
     )
     last = len(contents) - 1
     return [
-        Node(at, at - 1 if at else None, (at + 1,) if at < last else (), content)
-        for at, content in enumerate(contents)
+        Node(index, index - 1 if index else None, (index + 1,) if index < last else (), content)
+        for index, content in enumerate(contents)
     ]

@@ -35,41 +35,41 @@ def read_text_diagrams(text: str) -> FoundDiagrams:
     and forum tags ``[go]`` are ignored.
     """
     lines = text.splitlines()
-    drawn = _drawn(lines)
-    if not drawn:
+    raw_diagrams = _find_raw_diagrams(lines)
+    if not raw_diagrams:
         from gobanapp.diagram.ascii_diagram import find_ascii_diagrams
 
-        drawn = find_ascii_diagrams(lines)
+        raw_diagrams = find_ascii_diagrams(lines)
     faults: list[DiagramFault] = []
-    diagrams = [board.to_diagram(faults) for board in drawn]
+    diagrams = [raw_diagram.to_diagram(faults) for raw_diagram in raw_diagrams]
     return FoundDiagrams(tuple(filter(None, diagrams)), tuple(faults))
 
 
-def _drawn(lines: Sequence[str]) -> list[RawDiagram]:
+def _find_raw_diagrams(lines: Sequence[str]) -> list[RawDiagram]:
     """Return the diagrams in lines with ``$$``; each run of them, or each heading, starts one."""
-    found: list[_Block] = []
+    blocks: list[_Block] = []
     block = None
     for number, line in enumerate(lines, start=1):
-        text = _said(line)
+        text = _content(line)
         if text is None:
             block = None
             continue
         heading = _HEADING.match(text)
-        says_something = heading is not None and any(heading.groups()[:4])
-        if block is None or (block.rows and says_something):
+        has_fields = heading is not None and any(heading.groups()[:4])
+        if block is None or (block.rows and has_fields):
             block = _Block(number)
-            found.append(block)
+            blocks.append(block)
             if heading is not None and not _is_row(heading):
-                block.take_heading(heading)
+                block.read_heading(heading)
                 continue
             if heading is None and not _is_board(text):
                 block.board.caption = text.strip()
                 continue
-        block.take(number, text.strip())
-    return [block.finished() for block in found if block.has_signs]
+        block.add_line(number, text.strip())
+    return [block.to_raw_diagram() for block in blocks if block.has_signs]
 
 
-def _said(line: str) -> str | None:
+def _content(line: str) -> str | None:
     """Return the text after ``$$``, None if a line does not begin with it."""
     begin = _BEGIN.match(line)
     if begin is None:
@@ -89,7 +89,7 @@ def _is_row(heading: re.Match[str]) -> bool:
 
 def _is_board(text: str) -> bool:
     signs = "".join(text.split())
-    is_drawn = any(sign in ".,|" for sign in signs) and all(len(each) == 1 for each in text.split())
+    is_drawn = any(sign in ".,|" for sign in signs) and all(len(word) == 1 for word in text.split())
     return _is_border(signs) or (is_drawn and bool(_ROW.match(signs)))
 
 
@@ -100,7 +100,7 @@ class _Block:
         self.board = RawDiagram(line=line)
         self.rows: list[tuple[int, str]] = []
 
-    def take_heading(self, heading: re.Match[str]) -> None:
+    def read_heading(self, heading: re.Match[str]) -> None:
         board = self.board
         turn, coordinates, size, first, caption = heading.groups()
         board.turn = _COLORS.get(turn)
@@ -109,7 +109,7 @@ class _Block:
         board.first = int(first) if first else 1
         board.caption = (caption or "").strip()
 
-    def take(self, line: int, text: str) -> None:
+    def add_line(self, line: int, text: str) -> None:
         if (link := _LINK.match(text)) is not None:
             self.board.links.append((link[1].strip(), link[2].strip()))
         elif (markup := _MARKUP.match(text)) is not None:
@@ -121,7 +121,7 @@ class _Block:
     def has_signs(self) -> bool:
         return any(row.strip(_EDGE) for _, row in self.rows)
 
-    def finished(self) -> RawDiagram:
+    def to_raw_diagram(self) -> RawDiagram:
         """Take the edges off the rows and return the board."""
         rows = self.rows
         top = _is_border(rows[0][1])

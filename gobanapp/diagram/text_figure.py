@@ -11,8 +11,8 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure import Figure, Translate, UnshownMoves, figure_caption
 from gobanapp.diagram.text_diagram import (
     LETTERS,
-    MOST_MOVES,
-    USUAL_SIZE,
+    MAX_MOVES_DRAWN,
+    STANDARD_SIZE,
     Edges,
     TextDiagram,
     write_text_diagram,
@@ -37,18 +37,20 @@ def make_text_diagrams(figure: Figure, translate: Translate = str) -> list[TextD
     moves in a row. The format cannot express territory, labels on stones, and marks on numbers.
     Other labels become small letters, and the caption explains them: "b = 12".
     """
-    shown = _Shown.of(figure.view)
-    start = _start(figure, shown)
-    groups = _groups(shown, start)
+    drawable = _DrawableView.of(figure.view)
+    start = _first_number(figure, drawable)
+    groups = _number_groups(drawable, start)
     diagrams = []
-    for at, group in enumerate(groups):
-        begin = group[0][0] if at else None
-        end = groups[at + 1][0][0] if at + 1 < len(groups) else None
-        words = figure_caption(_within(figure, begin, end, dict(group)), translate)
-        later = [point for group in groups[at + 1 :] for _, point in group]
-        lines = [*words, *(f"{sign} = {label}" for sign, label in shown.legend.items())]
-        first = start if begin is None else begin
-        diagrams.append(shown.with_moves(group, later, "; ".join(lines), first))
+    for index, group in enumerate(groups):
+        start_number = group[0][0] if index else None
+        end = groups[index + 1][0][0] if index + 1 < len(groups) else None
+        words = figure_caption(
+            _with_moves_between(figure, start_number, end, dict(group)), translate
+        )
+        later = [point for group in groups[index + 1 :] for _, point in group]
+        lines = [*words, *(f"{sign} = {label}" for sign, label in drawable.legend.items())]
+        first = start if start_number is None else start_number
+        diagrams.append(drawable.with_moves(group, later, "; ".join(lines), first))
     return diagrams
 
 
@@ -56,27 +58,27 @@ _SMALL = frozenset(LETTERS)
 _Numbered = list[tuple[int, Point]]
 
 
-def _start(figure: Figure, shown: _Shown) -> int:
+def _first_number(figure: Figure, drawable: _DrawableView) -> int:
     """Return the first number of the first diagram, which can be of a move listed in words."""
-    drawn = min(shown.numbers.values(), default=1)
-    told = [number for found in figure.unshown_moves for number in found.numbers]
-    before = (number for number in (*told, *figure.passes) if number > 0)
-    return min((number for number in before if 0 < drawn - number < MOST_MOVES), default=drawn)
+    drawn = min(drawable.numbers.values(), default=1)
+    listed = [number for unshown in figure.unshown_moves for number in unshown.numbers]
+    before = (number for number in (*listed, *figure.passes) if number > 0)
+    return min((number for number in before if 0 < drawn - number < MAX_MOVES_DRAWN), default=drawn)
 
 
-def _groups(shown: _Shown, start: int) -> list[_Numbered]:
+def _number_groups(drawable: _DrawableView, start: int) -> list[_Numbered]:
     """Divide the numbers on the board; there is at least one group, which may be empty.
 
     ``start``: the number that the first one begins with.
     """
-    board = shown.diagram.board
+    board = drawable.diagram.board
     groups: list[_Numbered] = [[]]
-    for number, point in sorted((number, point) for point, number in shown.numbers.items()):
+    for number, point in sorted((number, point) for point, number in drawable.numbers.items()):
         group = groups[-1]
         if group:
-            first, place = group[0]
-            is_full = number - (start if len(groups) == 1 else first) >= MOST_MOVES
-            is_same_player = board[point] is board[place]
+            first, first_point = group[0]
+            is_full = number - (start if len(groups) == 1 else first) >= MAX_MOVES_DRAWN
+            is_same_player = board[point] is board[first_point]
             is_in_turn = is_same_player == ((number - first) % 2 == 0)
             if is_full or number == group[-1][0] or not is_in_turn:
                 groups.append([])
@@ -84,45 +86,45 @@ def _groups(shown: _Shown, start: int) -> list[_Numbered]:
     return groups
 
 
-def _within(
-    figure: Figure, begin: int | None, end: int | None, numbered: Mapping[int, Point]
+def _with_moves_between(
+    figure: Figure, start: int | None, end: int | None, numbered: Mapping[int, Point]
 ) -> Figure:
-    """Return the phrases about a figure's moves from ``begin`` to before ``end``.
+    """Return the phrases about a figure's moves from ``start`` to before ``end``.
 
     ``numbered``: the moves on the board. A reference to any other move gives its point instead.
     """
 
     def is_within(number: int) -> bool:
-        return (begin is None or begin <= number) and (end is None or number < end)
+        return (start is None or start <= number) and (end is None or number < end)
 
-    places = {number: point for point, number in figure.view.numbers.items()}
+    points = {number: point for point, number in figure.view.numbers.items()}
     elsewhere = []
-    for found in figure.unshown_moves:
-        numbers = tuple(filter(is_within, found.numbers))
+    for unshown in figure.unshown_moves:
+        numbers = tuple(filter(is_within, unshown.numbers))
         if numbers:
-            at = found.at
-            if isinstance(at, int) and at not in numbered and at in places:
-                at = str(places[at])
-            elsewhere.append(UnshownMoves(numbers, at))
-    elsewhere.sort(key=lambda found: found.numbers)
+            place = unshown.at
+            if isinstance(place, int) and place not in numbered and place in points:
+                place = str(points[place])
+            elsewhere.append(UnshownMoves(numbers, place))
+    elsewhere.sort(key=lambda unshown: unshown.numbers)
     passes = tuple(filter(is_within, figure.passes))
     moves = figure.moves
-    if moves is not None and numbered and (begin is not None or end is not None):
-        told = [number for found in elsewhere for number in found.numbers]
-        numbers = (*numbered, *told, *passes)
-        left_out = _hundreds_left_out(figure)
+    if moves is not None and numbered and (start is not None or end is not None):
+        listed = [number for unshown in elsewhere for number in unshown.numbers]
+        numbers = (*numbered, *listed, *passes)
+        left_out = _omitted_hundreds(figure)
         moves = min(numbers) + left_out, max(numbers) + left_out
     return replace(figure, moves=moves, unshown_moves=tuple(elsewhere), passes=passes)
 
 
-def _hundreds_left_out(figure: Figure) -> int:
-    told = [number for found in figure.unshown_moves for number in found.numbers]
-    first = min((*figure.view.numbers.values(), *told, *figure.passes))
+def _omitted_hundreds(figure: Figure) -> int:
+    listed = [number for unshown in figure.unshown_moves for number in unshown.numbers]
+    first = min((*figure.view.numbers.values(), *listed, *figure.passes))
     return figure.moves[0] - first if figure.moves else 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Shown:
+class _DrawableView:
     """The parts of a view that the format can express, on the board as drawn."""
 
     diagram: TextDiagram
@@ -132,7 +134,7 @@ class _Shown:
     """The changed labels, by their new letters."""
 
     @staticmethod
-    def of(view: BoardView) -> _Shown:
+    def of(view: BoardView) -> _DrawableView:
         frame = view.frame
         columns, rows = view.board.width, view.board.height
 
@@ -141,32 +143,42 @@ class _Shown:
 
         board = Board.empty(*frame.symmetry.size(columns, rows))
         for color in Color:
-            stones = (turned(point) for point, found in view.board.stones() if found is color)
+            stones = (turned(point) for point, stone in view.board.stones() if stone is color)
             board = board.with_stones(color, stones)
         part = frame.part or BoardPart.whole(columns, rows)
         part = part.turned(frame.symmetry, columns, rows)
         hidden = frozenset(turned(point) for point in view.hidden)
-        seen = frozenset(part.points()) - hidden
-        numbers = {turned(at): number for at, number in view.numbers.items() if turned(at) in seen}
+        visible = frozenset(part.points()) - hidden
+        numbers = {
+            turned(position): number
+            for position, number in view.numbers.items()
+            if turned(position) in visible
+        }
         marks = {
-            turned(at): Mark.SQUARE if mark is Mark.SELECTED else mark
-            for at, mark in view.marks.items()
-            if turned(at) in seen and turned(at) not in numbers
+            turned(position): Mark.SQUARE if mark is Mark.SELECTED else mark
+            for position, mark in view.marks.items()
+            if turned(position) in visible and turned(position) not in numbers
         }
         labels, legend = _letters(
             {
-                turned(at): label
-                for at, label in view.labels.items()
-                if turned(at) in seen and board.is_empty(turned(at)) and turned(at) not in marks
+                turned(position): label
+                for position, label in view.labels.items()
+                if turned(position) in visible
+                and board.is_empty(turned(position))
+                and turned(position) not in marks
             }
         )
-        bare = frozenset(at for at in seen if board.is_empty(at)) - marks.keys() - labels.keys()
+        bare = (
+            frozenset(position for position in visible if board.is_empty(position))
+            - marks.keys()
+            - labels.keys()
+        )
         dimmed = frozenset(map(turned, view.dimmed)) & bare
         stars = frozenset(star_points(board.width, board.height)) & bare - dimmed
         is_named = frame.coordinates is CoordinateStyle.LETTERS and frame.symmetry is Symmetry.NONE
 
-        def spans(found: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
-            ends = ((turned(one), turned(other)) for one, other in found)
+        def spans(markup_lines: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
+            ends = ((turned(one), turned(other)) for one, other in markup_lines)
             return tuple((one, other) for one, other in ends if one in part and other in part)
 
         width, height = board.width, board.height
@@ -180,7 +192,7 @@ class _Shown:
                 top=part.top == height - 1,
             ),
             coordinates=is_named,
-            size=width if width == height != USUAL_SIZE else None,
+            size=width if width == height != STANDARD_SIZE else None,
             marks=marks,
             labels=labels,
             lines=spans(view.lines),
@@ -189,28 +201,28 @@ class _Shown:
             dimmed=dimmed,
             hidden=hidden & frozenset(part.points()),
         )
-        return _Shown(diagram=diagram, numbers=numbers, legend=legend)
+        return _DrawableView(diagram=diagram, numbers=numbers, legend=legend)
 
     def with_moves(
-        self, group: _Numbered, later: list[Point], words: str, first: int
+        self, group: _Numbered, later: list[Point], caption: str, first: int
     ) -> TextDiagram:
         """Return the diagram of some of the moves from ``first``, without those ``later``."""
-        whole, board = self.diagram, self.diagram.board
+        diagram, board = self.diagram, self.diagram.board
         turn = None
         if group:
             number, place = group[0]
             turn = board[place]
             if turn is not None and (number - first) % 2:
                 turn = turn.opponent
-        bare = frozenset(later if whole.stars else ())
+        uncovered = frozenset(later if diagram.stars else ())
         return replace(
-            whole,
+            diagram,
             board=board.with_stones(None, [*later, *(point for _, point in group)]),
-            caption=words,
+            caption=caption,
             turn=turn,
             first=first if first > 0 else 1,
             moves={number - first + 1: point for number, point in group},
-            stars=whole.stars | (bare & frozenset(star_points(board.width, board.height))),
+            stars=diagram.stars | (uncovered & frozenset(star_points(board.width, board.height))),
         )
 
 
@@ -220,12 +232,12 @@ def _letters(labels: Mapping[Point, str]) -> tuple[dict[Point, str], dict[str, s
     Small letters stay; capitals become small letters if those are free; other labels get the
     remaining letters. After all 26, labels are left out.
     """
-    found = list(dict.fromkeys(labels.values()))
-    letters = {label: label for label in found if label in _SMALL}
-    for label in found:
+    texts = list(dict.fromkeys(labels.values()))
+    letters = {label: label for label in texts if label in _SMALL}
+    for label in texts:
         if label.lower() in _SMALL - set(letters.values()):
             letters.setdefault(label, label.lower())
     free = iter(sorted(_SMALL - set(letters.values())))
-    changed = dict(zip(free, (label for label in found if label not in letters), strict=False))
+    changed = dict(zip(free, (label for label in texts if label not in letters), strict=False))
     letters |= {label: letter for letter, label in changed.items()}
-    return {at: letters[label] for at, label in labels.items() if label in letters}, changed
+    return {point: letters[label] for point, label in labels.items() if label in letters}, changed

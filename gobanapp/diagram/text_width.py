@@ -26,18 +26,18 @@ _WIDTHS = {
     **dict.fromkeys("mW@…—", 0.95),
 }
 _FULL_WIDTH = {"W", "F"}
-_UNSEEN = {"Mn", "Me", "Cf", "Cc"}
+_INVISIBLE = {"Mn", "Me", "Cf", "Cc"}
 
 
 def _width(letter: str) -> float:
-    known = _WIDTHS.get(letter)
-    if known is not None:
-        return known
+    width = _WIDTHS.get(letter)
+    if width is not None:
+        return width
     if letter < "\u0300":
         return _DIGIT
     import unicodedata  # letters of most diagrams are known without
 
-    if unicodedata.category(letter) in _UNSEEN:
+    if unicodedata.category(letter) in _INVISIBLE:
         return 0.0
     return 1.0 if unicodedata.east_asian_width(letter) in _FULL_WIDTH else 0.62
 
@@ -63,7 +63,7 @@ NARROWEST: Final = 0.62
 class FittedText(NamedTuple):
     size: float
     """The size of the type."""
-    narrowed: float
+    x_scale: float
     down: float
     """The offset of the baseline downwards from the middle of the text."""
 
@@ -72,14 +72,14 @@ class FittedText(NamedTuple):
 def fit_text(text: str, height: float, width: float, in_line: bool) -> FittedText:
     """Return the approximate setting of a ``drawing.Text``, without a font."""
     size = height / CAPITAL
-    across = text_width(text) * size
-    narrowed = 1.0
-    if across > width:
-        narrowed = width / across
-        if narrowed < NARROWEST:
-            size *= narrowed / NARROWEST
-            narrowed = NARROWEST
+    natural_width = text_width(text) * size
+    x_scale = 1.0
+    if natural_width > width:
+        x_scale = width / natural_width
+        if x_scale < NARROWEST:
+            size *= x_scale / NARROWEST
+            x_scale = NARROWEST
     if in_line:
-        return FittedText(size, narrowed, CAPITAL / 2 * size)
+        return FittedText(size, x_scale, CAPITAL / 2 * size)
     above, below = text_reach(text)
-    return FittedText(size, narrowed, (above - below) / 2 * size)
+    return FittedText(size, x_scale, (above - below) / 2 * size)

@@ -15,7 +15,7 @@ from gobanapp.rules.color import ByColor
 
 LARGEST_FILE: Final = 65_536
 """The limit of a file, in bytes."""
-_LONGEST_NAME: Final = 60
+_MAX_NAME_LETTERS: Final = 60
 _COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
 _COLORS: Final = ("board", "line", "writing", "accent", "casing", "counted", "warning")
 _STONE_COLORS: Final = ("fill", "ink")
@@ -24,7 +24,7 @@ _NUMBERS: Final[Mapping[str, Mapping[str, tuple[float, float]]]] = {
     "wood": {"rings": (20, 400), "bend": (0, 3), "seed": (0, 1_000_000)},
     "slab": {"clouds": (0, 3), "seed": (0, 1_000_000)},
 }
-_WHOLE: Final = {"rings", "seed"}
+_INTEGERS: Final = {"rings", "seed"}
 
 
 class ThemeFault(Enum):
@@ -63,27 +63,27 @@ class NamedTheme(NamedTuple):
 def read_theme(data: bytes) -> NamedTheme:
     """Return the theme in a file, on the table of ``KAYA``. Raises ThemeError."""
     try:
-        found = tomllib.loads(data.decode("utf-8-sig")) if len(data) <= LARGEST_FILE else None
+        entries = tomllib.loads(data.decode("utf-8-sig")) if len(data) <= LARGEST_FILE else None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         raise ThemeError(ThemeFault.SYNTAX, line.group(1) if line else "") from error
     except (ValueError, RecursionError):  # no UTF-8; endless numbers; tables within tables
-        found = None
-    if found is None:
+        entries = None
+    if entries is None:
         raise ThemeError(ThemeFault.UNREADABLE, "")
-    root = _Table(found)
-    root.know({"name", "surface", "stones", *_COLORS})
+    root = _Table(entries)
+    root.check_keys({"name", "surface", "stones", *_COLORS})
     name = root.text("name")
     colors: dict[str, Any] = {key: root.color(key) for key in _COLORS}
     stones = root.table("stones")
-    stones.know({"black", "white"})
+    stones.check_keys({"black", "white"})
     looks = ByColor(_stone(stones.table("black")), _stone(stones.table("white")))
-    surface = _surface(root.table("surface")) if "surface" in found else None
+    surface = _surface(root.table("surface")) if "surface" in entries else None
     return NamedTheme(name, replace(KAYA, surface=surface, stones=looks, **colors))
 
 
 def _stone(table: _Table) -> StoneLook:
-    table.know({"material", "outline", *_STONE_COLORS})
+    table.check_keys({"material", "outline", *_STONE_COLORS})
     material = Material(table.choice("material", [material.value for material in Material]))
     fill, ink = map(table.color, _STONE_COLORS)
     outline = table.color("outline") if "outline" in table.entries else None
@@ -93,13 +93,13 @@ def _stone(table: _Table) -> StoneLook:
 def _surface(table: _Table) -> Surface:
     kind = table.choice("kind", list(_SURFACES))
     numbers = _NUMBERS[kind]
-    table.know({"kind", *_SURFACES[kind], *numbers})
-    given: dict[str, Any] = {key: table.color(key) for key in _SURFACES[kind]}
+    table.check_keys({"kind", *_SURFACES[kind], *numbers})
+    values: dict[str, Any] = {key: table.color(key) for key in _SURFACES[kind]}
     for key, limits in numbers.items():
         if key in table.entries:
             value = table.number(key, *limits)
-            given[key] = round(value) if key in _WHOLE else value
-    return WoodLook(**given) if kind == "wood" else SlabLook(**given)
+            values[key] = round(value) if key in _INTEGERS else value
+    return WoodLook(**values) if kind == "wood" else SlabLook(**values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,47 +107,47 @@ class _Table:
     """The entries of one table of the file, with the table's name."""
 
     entries: Mapping[str, object]
-    place: str = ""
+    prefix: str = ""
 
-    def know(self, keys: set[str]) -> None:
+    def check_keys(self, keys: set[str]) -> None:
         """Raise ThemeError for unknown keys, so that typing errors do not go unnoticed."""
         for key in self.entries:
             if key not in keys:
-                raise ThemeError(ThemeFault.UNKNOWN, self.place + key)
+                raise ThemeError(ThemeFault.UNKNOWN, self.prefix + key)
 
     def table(self, key: str) -> _Table:
         value = self._value(key)
         if not isinstance(value, dict):
-            raise ThemeError(ThemeFault.NO_TABLE, self.place + key)
-        return _Table(value, f"{self.place}{key}.")
+            raise ThemeError(ThemeFault.NO_TABLE, self.prefix + key)
+        return _Table(value, f"{self.prefix}{key}.")
 
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not value.isprintable() or not value.strip():
-            raise ThemeError(ThemeFault.NO_TEXT, self.place + key)
-        return value.strip()[:_LONGEST_NAME]
+            raise ThemeError(ThemeFault.NO_TEXT, self.prefix + key)
+        return value.strip()[:_MAX_NAME_LETTERS]
 
     def color(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str) or not _COLOR.fullmatch(value):
-            raise ThemeError(ThemeFault.NO_COLOR, self.place + key)
+            raise ThemeError(ThemeFault.NO_COLOR, self.prefix + key)
         return value.lower()
 
     def choice(self, key: str, allowed: list[str]) -> str:
         value = self._value(key)
         if not isinstance(value, str) or value not in allowed:
-            raise ThemeError(ThemeFault.NO_CHOICE, self.place + key, ", ".join(allowed))
+            raise ThemeError(ThemeFault.NO_CHOICE, self.prefix + key, ", ".join(allowed))
         return value
 
-    def number(self, key: str, least: float, most: float) -> float:
+    def number(self, key: str, minimum: float, maximum: float) -> float:
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
             value = math.nan
-        if not least <= value <= most:  # as is NaN, which a file may hold too
-            raise ThemeError(ThemeFault.NO_NUMBER, self.place + key, f"{least:g} – {most:g}")
+        if not minimum <= value <= maximum:  # as is NaN, which a file may hold too
+            raise ThemeError(ThemeFault.NO_NUMBER, self.prefix + key, f"{minimum:g} – {maximum:g}")
         return float(value)
 
     def _value(self, key: str) -> object:
         if key not in self.entries:
-            raise ThemeError(ThemeFault.MISSING, self.place + key)
+            raise ThemeError(ThemeFault.MISSING, self.prefix + key)
         return self.entries[key]

@@ -18,7 +18,7 @@ from gobanapp.game.gc_pause import gc_paused
 from gobanapp.game.tree import Tree
 
 _NONE: frozenset[int] = frozenset()
-_FURTHEST = 200  # columns looked through before a whole new layout is the quicker way
+_MAX_COLUMNS_SEARCHED = 200  # columns looked through before a whole new layout is the quicker way
 
 
 class TreeCell(NamedTuple):
@@ -50,7 +50,7 @@ class NodeRun(NamedTuple):
 
 
 class Connector(NamedTuple):
-    """The way from a fork to a line: along the fork's ``row``, down to the line's ``column``.
+    """The path from a fork to a line: along the fork's ``row``, down to the line's ``column``.
 
     It begins at ``start``, where it leaves the fork or the connector of the variation before, and
     turns down in the last column but one, so that the line begins in the next row.
@@ -63,10 +63,10 @@ class Connector(NamedTuple):
 
 
 class PathLeg(NamedTuple):
-    """A part of the way from the root to a node: from ``fork`` to the right, then down a line.
+    """A part of the path from the root to a node: from ``fork`` to the right, then down a line.
 
     It goes along the row above ``first``. The line begins there in ``column``, slides as far as row
-    ``straight``, and the way follows it as far as row ``last``, which may come before.
+    ``straight``, and the path follows it as far as row ``last``, which may come before.
     """
 
     fork: int
@@ -82,7 +82,7 @@ class TreeLayout:
     Lines are numbered in the order in which they were put into their places: the variations of a
     line from its end to its beginning, each with all its own ones before the next. Each is placed
     to the right of everything already in its rows, begins as far to the left as that allows, and
-    slides no further than it must. So a short variation stands next to its move, whatever the
+    slides no further than it must. So a short variation is placed next to its move, whatever the
     others there need further down. It follows without sorting that:
 
     - in a row, lines put there later stand further to the right;
@@ -136,9 +136,9 @@ class TreeLayout:
 
     def _lay_out(self, tree: Tree, collapsed: AbstractSet[int]) -> None:
         self._line = array("i", [-1]) * tree.next_id
-        waiting = [(tree.root_id, 0, -1)]
-        while waiting:
-            number, first, fork = waiting.pop()
+        stack = [(tree.root_id, 0, -1)]
+        while stack:
+            number, first, fork = stack.pop()
             line = len(self._nodes)
             numbers: list[int] = []
             add = numbers.append
@@ -149,10 +149,10 @@ class TreeLayout:
                 if node.variations:
                     row = first + len(numbers)
                     for child in reversed(node.variations):  # mostly one
-                        waiting.append((child, row, line))  # noqa: PERF401
-            self._put(line, numbers, first, fork)
+                        stack.append((child, row, line))  # noqa: PERF401
+            self._place_line(line, numbers, first, fork)
 
-    def _put(self, line: int, numbers: list[int], first: int, fork: int) -> None:
+    def _place_line(self, line: int, numbers: list[int], first: int, fork: int) -> None:
         free, stack = self._free, self._stack
         end = first + len(numbers)
         if end > len(free):
@@ -167,8 +167,8 @@ class TreeLayout:
             column = max(map(sub, rows, count()))
             slide = last - column
             free[first:end] = [*range(column + 1, last + 1), *[last + 1] * (len(rows) - slide)]
-            there = self._sliding.setdefault(column - first, [])
-            insort(there, line, key=self._first.__getitem__)
+            sliding = self._sliding.setdefault(column - first, [])
+            insort(sliding, line, key=self._first.__getitem__)
         self._nodes.append(numbers)
         self._column.append(column)
         self._slide.append(slide)
@@ -226,12 +226,14 @@ class TreeLayout:
     def _line_at(self, column: int, row: int) -> int | None:
         """Return the line with a node in a cell."""
         lines, first, slide = self._stack[column], self._first, self._slide
-        at = self._below(column, row)
-        if at < len(lines) and row < first[lines[at]] + len(self._nodes[lines[at]]):
-            return lines[at]
+        index = self._below(column, row)
+        if index < len(lines) and row < first[lines[index]] + len(self._nodes[lines[index]]):
+            return lines[index]
         lines = self._sliding.get(column - row, [])
-        at = bisect_left(lines, row + 1, key=first.__getitem__) - 1
-        return lines[at] if at >= 0 and row < first[lines[at]] + slide[lines[at]] else None
+        index = bisect_left(lines, row + 1, key=first.__getitem__) - 1
+        return (
+            lines[index] if index >= 0 and row < first[lines[index]] + slide[lines[index]] else None
+        )
 
     def _below(self, column: int, row: int) -> int:
         """Return the number of lines that go straight down in a column only below ``row``."""
@@ -251,8 +253,8 @@ class TreeLayout:
             if line is not None:
                 return self._nodes[line][row - self._first[line]]
         heads = self._heads.get(row, ())
-        mine = self._line[number]
-        return next((self._nodes[head][0] for head in heads if self._fork[head] == mine), None)
+        own_line = self._line[number]
+        return next((self._nodes[head][0] for head in heads if self._fork[head] == own_line), None)
 
     def left_of(self, number: int) -> int | None:
         """Return the next node to the left in the row, if any.
@@ -276,7 +278,7 @@ class TreeLayout:
 
     # For drawing
 
-    def stretches(self, cells: CellRect) -> Iterator[NodeRun]:
+    def runs_in(self, cells: CellRect) -> Iterator[NodeRun]:
         """Yield the runs within ``cells``: straight ones column by column, then sliding ones."""
         left, top = max(0, cells.left), max(0, cells.top)
         right, bottom = min(cells.right, len(self._stack) - 1), cells.bottom
@@ -292,26 +294,26 @@ class TreeLayout:
                     break
                 start = max(top, begin + slide[line])
                 yield NodeRun(column, start, nodes[start - begin : bottom + 1 - begin])
-        for ahead in range(left - bottom, right - top + 1):
-            lines = self._sliding.get(ahead, [])
+        for offset in range(left - bottom, right - top + 1):
+            lines = self._sliding.get(offset, [])
             for index in range(bisect_left(lines, bottom + 1, key=first.__getitem__) - 1, -1, -1):
                 line = lines[index]
                 begin = first[line]
                 if begin + slide[line] <= top:
                     break
-                start = max(top, left - ahead, begin)
-                end = min(bottom, right - ahead, begin + slide[line] - 1) + 1
+                start = max(top, left - offset, begin)
+                end = min(bottom, right - offset, begin + slide[line] - 1) + 1
                 if start < end:
                     numbers = self._nodes[line][start - begin : end - begin]
-                    yield NodeRun(start + ahead, start, numbers, slides=True)
+                    yield NodeRun(start + offset, start, numbers, slides=True)
 
     def connectors(self, cells: CellRect) -> Iterator[Connector]:
         """Yield the parts of connectors within ``cells``, row by row."""
         columns = self._column
         for row in range(max(0, cells.top), min(cells.bottom + 1, len(self._free))):
             heads = self._heads.get(row, [])
-            at = bisect_left(heads, cells.left, key=columns.__getitem__)
-            for index in range(at, len(heads)):
+            first_index = bisect_left(heads, cells.left, key=columns.__getitem__)
+            for index in range(first_index, len(heads)):
                 line = heads[index]
                 fork = self._column_in(self._fork[line], row)
                 start = max(fork, columns[heads[index - 1]] - 1) if index else fork
@@ -319,8 +321,8 @@ class TreeLayout:
                     break
                 yield Connector(row, fork, start, columns[line])
 
-    def way_to(self, number: int) -> Iterator[PathLeg]:
-        """Yield the legs of the way from the root to a node, the last one first."""
+    def legs_to(self, number: int) -> Iterator[PathLeg]:
+        """Yield the legs of the path from the root to a node, the last one first."""
         line, last = self._line[number], self.cell_of(number).row
         while line >= 0:
             first, fork = self._first[line], self._fork[line]
@@ -340,7 +342,7 @@ class TreeLayout:
         line = self._line[parent]
         nodes, column = self._nodes[line], self._column[line] + self._slide[line]
         row = self._first[line] + len(nodes)
-        if nodes[-1] != parent or not self._may_grow(line, column, row):
+        if nodes[-1] != parent or not self._can_grow(line, column, row):
             return False
         nodes.append(number)
         self._line.extend(repeat(-1, number + 1 - len(self._line)))
@@ -351,18 +353,18 @@ class TreeLayout:
         self._free[row] = max(self._free[row], column + 1)
         return True
 
-    def _may_grow(self, line: int, column: int, row: int) -> bool:
+    def _can_grow(self, line: int, column: int, row: int) -> bool:
         """Return whether a cell is free and a new layout would leave its row as it is.
 
         Everything on the left was placed before this line, so only lines on the right can differ;
         the nearest decides for all.
         """
         free = self._free[row] if row < len(self._free) else 0
-        ways = self.connectors(CellRect(column, row, column, row))
-        if any(way.start < column < way.column for way in ways):
+        connectors = self.connectors(CellRect(column, row, column, row))
+        if any(connector.start < column < connector.column for connector in connectors):
             return False
-        for other in range(column, min(free, column + _FURTHEST)):
-            found = self._line_at(other, row)
-            if found is not None:
-                return found > line
+        for other in range(column, min(free, column + _MAX_COLUMNS_SEARCHED)):
+            other_line = self._line_at(other, row)
+            if other_line is not None:
+                return other_line > line
         return free <= column

@@ -84,27 +84,30 @@ def visible_moves(
             stones[move.point] = move.color
         moves.append((move.point, number))
     if after is None:
-        board, seen = _board(stones, before), first
+        board, shown = _board(stones, before), first
     else:
-        board, seen = after, {point: at for point, at in last.items() if after[point] is not None}
+        board, shown = (
+            after,
+            {point: index for point, index in last.items() if after[point] is not None},
+        )
     if part is not None:
-        seen = {point: at for point, at in seen.items() if point in part}
-    return _divided(board, moves, seen, tuple(passes))
+        shown = {point: index for point, index in shown.items() if point in part}
+    return _split_moves(board, moves, shown, tuple(passes))
 
 
-def _divided(
+def _split_moves(
     board: Board,
     moves: Sequence[tuple[Point, int]],
-    seen: Mapping[Point, int],
+    shown: Mapping[Point, int],
     passes: tuple[int, ...],
 ) -> VisibleMoves:
     hidden: dict[Point, list[int]] = {}
-    for at, (point, number) in enumerate(moves):
-        if seen.get(point) != at:
+    for index, (point, number) in enumerate(moves):
+        if shown.get(point) != index:
             hidden.setdefault(point, []).append(number)
     return VisibleMoves(
         board=board,
-        numbers={point: moves[at][1] for point, at in seen.items()},
+        numbers={point: moves[index][1] for point, index in shown.items()},
         hidden={point: tuple(numbers) for point, numbers in hidden.items()},
         passes=passes,
     )
@@ -119,8 +122,8 @@ def _set_up(set_up: SetUp) -> Iterator[tuple[Point, Color | None]]:
         yield point, Color.WHITE
 
 
-def _board(stones: Mapping[Point, Color], like: Board) -> Board:
-    board = Board.empty(like.width, like.height)
+def _board(stones: Mapping[Point, Color], size_of: Board) -> Board:
+    board = Board.empty(size_of.width, size_of.height)
     for color in Color:
         board = board.with_stones(color, (point for point in stones if stones[point] is color))
     return board

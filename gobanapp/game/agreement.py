@@ -49,9 +49,9 @@ class Agreement:
 
         Newly unsettled stones also cancel the acceptances.
         """
-        said = self.dead & self.decided
-        dead = said | (proposal.dead - self.decided)
-        dead -= _revived(board, dead, said) - said
+        decided_dead = self.dead & self.decided
+        dead = decided_dead | (proposal.dead - self.decided)
+        dead -= _revived(board, dead, decided_dead) - decided_dead
         unsettled = proposal.stones(LifeStatus.UNSETTLED) - self.decided
         if dead == self.dead and not unsettled:
             return self
@@ -66,19 +66,21 @@ class Agreement:
         dead = self.dead - stones if stones <= self.dead else self.dead | stones
         if stones <= dead:
             dead -= _revived(board, dead, stones)
-        return self._decided(stones | (dead ^ self.dead), dead, self.seki - stones, self.no_seki)
+        return self._with_decisions(
+            stones | (dead ^ self.dead), dead, self.seki - stones, self.no_seki
+        )
 
-    def with_seki_toggled(self, stones: frozenset[Point], found: frozenset[Point]) -> Agreement:
+    def with_seki_toggled(self, stones: frozenset[Point], in_seki: frozenset[Point]) -> Agreement:
         """Return the agreement with ``stones`` in seki if they were not, otherwise not in seki.
 
-        ``found``: the stones now in seki. In either case they are alive.
+        ``in_seki``: the stones now in seki. In either case they are alive.
         """
         if not stones:
             return self
-        is_in_seki = bool(stones & found)
+        is_in_seki = bool(stones & in_seki)
         seki = self.seki - stones if is_in_seki else self.seki | stones
         no_seki = self.no_seki | stones if is_in_seki else self.no_seki - stones
-        return self._decided(stones, self.dead - stones, seki, no_seki)
+        return self._with_decisions(stones, self.dead - stones, seki, no_seki)
 
     def with_settled(
         self, board: Board, stones: frozenset[Point], dead: frozenset[Point]
@@ -87,9 +89,9 @@ class Agreement:
         now_dead = self.dead - stones | dead
         now_dead -= _revived(board, now_dead, dead)
         decided = stones | (now_dead ^ self.dead)
-        return self._decided(decided, now_dead, self.seki - now_dead, self.no_seki)
+        return self._with_decisions(decided, now_dead, self.seki - now_dead, self.no_seki)
 
-    def _decided(
+    def _with_decisions(
         self,
         stones: frozenset[Point],
         dead: frozenset[Point],
@@ -173,11 +175,11 @@ def _revived(board: Board, dead: frozenset[Point], killed: frozenset[Point]) -> 
     colour.
     """
     lifted = board.with_stones(None, dead)
-    revived, left = NO_POINTS, killed
-    while left:
-        stone = next(iter(left))
+    revived, remaining = NO_POINTS, killed
+    while remaining:
+        stone = next(iter(remaining))
         region, _ = lifted.region(stone)
         color = board[stone]
         revived |= {other for other in region & dead if board[other] is not color}
-        left -= region
+        remaining -= region
     return revived

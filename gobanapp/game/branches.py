@@ -29,8 +29,8 @@ def branch_of(nodes: Iterable[Node]) -> Branch:
     ``nodes``: in the order of a file; all children of each are among them.
     """
     nodes = tuple(nodes)
-    places = {node.id: place for place, node in enumerate(nodes)}
-    return Branch(tuple(_renumbered(nodes, places, None)))
+    indexes = {node.id: index for index, node in enumerate(nodes)}
+    return Branch(tuple(_renumbered(nodes, indexes, None)))
 
 
 def copy_branch(tree: Tree, number: int) -> Branch:
@@ -81,25 +81,25 @@ def promote_edit(tree: Tree, number: int) -> Edit:
     The variation is that of the nearest node, this one or above it, that has siblings. If it is the
     first of them, nothing changes.
     """
-    return _swapping(tree, number, -1)
+    return _swap_edit(tree, number, -1)
 
 
 def demote_edit(tree: Tree, number: int) -> Edit:
     """Return the edit that moves the same variation one place down, if it is not the last."""
-    return _swapping(tree, number, 1)
+    return _swap_edit(tree, number, 1)
 
 
-def _swapping(tree: Tree, number: int, step: int) -> Edit:
+def _swap_edit(tree: Tree, number: int, step: int) -> Edit:
     node = tree[number]
     while node.parent is not None:
         parent = tree[node.parent]
         if len(parent.children) > 1:
             children = list(parent.children)
-            place = children.index(node.id)
-            if not 0 <= place + step < len(children):
+            index = children.index(node.id)
+            if not 0 <= index + step < len(children):
                 return NO_EDIT
-            children[place] = children[place + step]
-            children[place + step] = node.id
+            children[index] = children[index + step]
+            children[index + step] = node.id
             return Edit({parent.id: parent}, {parent.id: parent.with_children(tuple(children))})
         node = parent
     return NO_EDIT
@@ -113,14 +113,14 @@ def insert_node_edit(tree: Tree, number: int, content: Content) -> Edit:
     """
     node = tree[number]
     parent = _parent(tree, node)
-    new = tree.next_id
-    children = tuple(new if child == number else child for child in parent.children)
+    new_id = tree.next_id
+    children = tuple(new_id if child == number else child for child in parent.children)
     return Edit(
-        {parent.id: parent, number: node, new: None},
+        {parent.id: parent, number: node, new_id: None},
         {
             parent.id: parent.with_children(children),
-            number: node.with_parent(new),
-            new: Node(new, parent.id, (number,), content),
+            number: node.with_parent(new_id),
+            new_id: Node(new_id, parent.id, (number,), content),
         },
     )
 
@@ -132,8 +132,8 @@ def remove_node_edit(tree: Tree, number: int) -> Edit:
     """
     node = tree[number]
     parent = _parent(tree, node)
-    place = parent.children.index(number)
-    children = (*parent.children[:place], *node.children, *parent.children[place + 1 :])
+    index = parent.children.index(number)
+    children = (*parent.children[:index], *node.children, *parent.children[index + 1 :])
     below = {child: tree[child] for child in node.children}
     moved = {child: below[child].with_parent(parent.id) for child in below}
     return Edit(
@@ -144,5 +144,5 @@ def remove_node_edit(tree: Tree, number: int) -> Edit:
 
 def _parent(tree: Tree, node: Node) -> Node:
     if node.parent is None:
-        raise ValueError("nothing stands before the root")
+        raise ValueError("the root has no parent")
     return tree[node.parent]

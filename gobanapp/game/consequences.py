@@ -26,17 +26,19 @@ class StoneOrigin:
 def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
     """Return the origin of the stone on ``point`` at node ``node_id``.
 
-    None if no node on the way there placed one. That there is a stone is not checked.
+    None if no node on the path there placed one. That there is a stone is not checked.
     """
-    at: int | None = number
-    while at is not None:
-        node = tree[at]
+    node_id: int | None = number
+    while node_id is not None:
+        node = tree[node_id]
         move, set_up = node.content.move, node.content.set_up
         if move is not None and move.point == point:
-            return StoneOrigin(at, True, move.color)
+            return StoneOrigin(node_id, True, move.color)
         if point in set_up.black or point in set_up.white:
-            return StoneOrigin(at, False, Color.BLACK if point in set_up.black else Color.WHITE)
-        at = node.parent
+            return StoneOrigin(
+                node_id, False, Color.BLACK if point in set_up.black else Color.WHITE
+            )
+        node_id = node.parent
     return None
 
 
@@ -54,9 +56,11 @@ def move_effects(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node
     """Return the outcomes of the moves among ``nodes``."""
     nodes = list(nodes)
     taken = {
-        node.id: _taken(position_at(node.id)) for node in nodes if node.content.move is not None
+        node.id: _captured(position_at(node.id)) for node in nodes if node.content.move is not None
     }
-    illegal = frozenset(offence.node_id for offence in illegal_moves(position_at, ruleset, nodes))
+    illegal = frozenset(
+        violation.node_id for violation in illegal_moves(position_at, ruleset, nodes)
+    )
     return MoveEffects(taken, illegal)
 
 
@@ -66,7 +70,7 @@ class Consequences:
 
     illegal: tuple[int, ...]
     """Illegal now, legal before."""
-    takes_others: tuple[int, ...]
+    captures_others: tuple[int, ...]
     """Legal, but with different stones captured."""
 
 
@@ -81,7 +85,7 @@ def consequences(before: MoveEffects, after: MoveEffects) -> Consequences:
     return Consequences(illegal, others)
 
 
-def _taken(position: Position) -> frozenset[Point]:
+def _captured(position: Position) -> frozenset[Point]:
     before = position.previous
     if before is None:
         return frozenset()

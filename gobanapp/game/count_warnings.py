@@ -50,25 +50,25 @@ def count_warnings(
     game: Game, agreement: Agreement, score: Score, proposal: Proposal | None
 ) -> list[CountWarning]:
     """Return the warnings, the most serious first."""
-    found = []
+    warnings = []
     unsettled = unsettled_groups(agreement, proposal)
     if unsettled:
         points = NO_POINTS.union(*unsettled)
-        found.append(
+        warnings.append(
             CountWarning(kind=CountWarningKind.UNSETTLED, points=points, groups=len(unsettled))
         )
     open_ = score.full_territory.open_borders
     if open_:
-        found.append(CountWarning(kind=CountWarningKind.OPEN_BORDER, points=open_))
+        warnings.append(CountWarning(kind=CountWarningKind.OPEN_BORDER, points=open_))
     board = game.position.board
     dame = _dame(board, agreement.dead, score)
     if len(score.full_territory.neutral) > max_dame(board):
-        found.append(CountWarning(kind=CountWarningKind.UNFINISHED))
+        warnings.append(CountWarning(kind=CountWarningKind.UNFINISHED))
     elif dame and score.counting is not CountingMethod.TERRITORY:
-        found.append(CountWarning(kind=CountWarningKind.DAME, points=dame))
+        warnings.append(CountWarning(kind=CountWarningKind.DAME, points=dame))
     recorded = Result.parse(game.info.result)
     if recorded is not None and recorded.kind in _COUNTED and recorded != score.result:
-        found.append(CountWarning(kind=CountWarningKind.RECORDED))
+        warnings.append(CountWarning(kind=CountWarningKind.RECORDED))
     move = game.position.move
     if (
         score.ruleset.white_passes_last
@@ -76,8 +76,8 @@ def count_warnings(
         and move.is_pass
         and move.color is Color.BLACK
     ):
-        found.append(CountWarning(kind=CountWarningKind.WHITE_PASSES_LAST))
-    return found
+        warnings.append(CountWarning(kind=CountWarningKind.WHITE_PASSES_LAST))
+    return warnings
 
 
 def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[frozenset[Point]]:
@@ -92,13 +92,13 @@ def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[fr
 
 def _dame(board: Board, dead: frozenset[Point], score: Score) -> frozenset[Point]:
     """Return the neutral points that can be filled: not in seki, nor on open borders."""
-    ground = score.full_territory
+    territory = score.full_territory
     free, seen = set[Point](), set[Point]()
-    lifted = board.with_stones(None, dead)
-    for point in ground.neutral - ground.open_borders:
+    without_dead = board.with_stones(None, dead)
+    for point in territory.neutral - territory.open_borders:
         if point not in seen:
-            region, border = lifted.region(point)
+            region, border = without_dead.region(point)
             seen |= region
-            if border and not border & ground.seki:
+            if border and not border & territory.seki:
                 free |= region
-    return frozenset(free) & ground.neutral - ground.open_borders
+    return frozenset(free) & territory.neutral - territory.open_borders

@@ -40,7 +40,9 @@ class Dispute:
         """Return why retaking a ko on ``point`` is illegal; None if the game's rules decide."""
         if not game.ruleset.confirms_by_play:
             return None
-        return why_ko_retake_illegal(game.position, Move(game.turn, point), self._since(game))
+        return why_ko_retake_illegal(
+            game.position, Move(game.turn, point), self._start_move_number(game)
+        )
 
     def has_ended(self, game: Game) -> bool:
         """Return whether the passes before the position of ``game`` end the play-out."""
@@ -49,7 +51,7 @@ class Dispute:
             return False
         if not ruleset.confirms_by_play:
             return True
-        return ending_passes(position, self._since(game)) >= ruleset.passes_to_stop
+        return ending_passes(position, self._start_move_number(game)) >= ruleset.passes_to_stop
 
     def surviving_stones(self, game: Game) -> frozenset[Point]:
         """Return the disputed stones that are alive at the current node of ``game``.
@@ -60,10 +62,12 @@ class Dispute:
         """
         board, final = game.position.board, game.position_at(self.final_id).board
         chains = {final.chain(point).stones for point in self.stones if not final.is_empty(point)}
-        standing = (chain for chain in chains if any(board[point] is self.color for point in chain))
-        return self.stones & NO_POINTS.union(*standing)
+        surviving = (
+            chain for chain in chains if any(board[point] is self.color for point in chain)
+        )
+        return self.stones & NO_POINTS.union(*surviving)
 
-    def _since(self, game: Game) -> int:
+    def _start_move_number(self, game: Game) -> int:
         return game.position_at(self.start_id).move_number
 
 

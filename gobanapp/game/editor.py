@@ -46,11 +46,11 @@ class CurrentLine:
         self._index = array("i")
         """The index of each node on the line, by number; -1 for a node that is not on it."""
 
-    def through(self, place: int) -> tuple[list[int], int]:
-        """Return the line's node numbers from the root, and the index of ``place`` among them."""
-        if self._edits != self._tree.edits or self._index[place] < 0:
-            self._trace(place)
-        return self._numbers, self._index[place]
+    def through(self, number: int) -> tuple[list[int], int]:
+        """Return the line's node numbers from the root, and the index of ``number`` among them."""
+        if self._edits != self._tree.edits or self._index[number] < 0:
+            self._trace(number)
+        return self._numbers, self._index[number]
 
     def forget(self) -> None:
         """Follow the first variations again at the next call."""
@@ -150,8 +150,8 @@ class Editor:
         if self.node.parent is None:
             return Change.NOTHING
         children = self.tree[self.node.parent].children
-        place = children.index(self.current_id) + step
-        return self.go_to(children[place]) if 0 <= place < len(children) else Change.NOTHING
+        index = children.index(self.current_id) + step
+        return self.go_to(children[index]) if 0 <= index < len(children) else Change.NOTHING
 
     # Writing
 
@@ -259,7 +259,7 @@ class Editor:
         return self._remove(number, remove_node_edit(self.tree, number))
 
     def make_main_line(self, number: int, *, continues: str = "") -> Change:
-        """Make the line to node ``number`` the first variation at each fork on the way there."""
+        """Make the line to node ``number`` the first variation at each fork on the path there."""
         return self._arrange(self.tree.main_line_edit(number), continues=continues)
 
     def promote(self, number: int) -> Change:

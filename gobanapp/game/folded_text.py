@@ -17,7 +17,7 @@ _ACCENTS: Final = (
     "\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ua66f-\ua67d\ufe20-\ufe2f"
 )
 _ACCENTED: Final = f"(?<=[{_LETTERS}])[{_ACCENTS}]+"
-_TYPED: Final = {
+_KEYBOARD_FORMS: Final = {
     "\u0131": "i",
     "ł": "l",
     "đ": "d",
@@ -33,13 +33,13 @@ _TYPED: Final = {
     "þ": "th",
 }
 """Letters that Unicode does not decompose, as typed on keyboards without them."""
-_UNTYPED: Final = f"[{''.join(_TYPED)}]"
+_SPECIAL_LETTER: Final = f"[{''.join(_KEYBOARD_FORMS)}]"
 _compiled: Final = cache(re.compile)
 """Compiled on first use, because that takes longer than a search."""
 
 _CHANGED: Final = (range(0x80, 0x3400), range(0xA640, 0xAC00), range(0xF900, 0x10000))
 """The code points below 65,536 that folding changes."""
-_FAR: Final = "\U00010000-\U0010ffff"
+_HIGH_CODE_POINTS: Final = "\U00010000-\U0010ffff"
 _VOWELS_AND_FINALS: Final = "\u1161-\u1175\u11a8-\u11c2"
 """Parts of a Hangul syllable, which belong to the character before them."""
 
@@ -53,7 +53,9 @@ def folded(text: str) -> str:
     if text.isascii():
         return text.lower()
     text = _compiled(_ACCENTED).sub("", normalize("NFKD", text)).casefold()
-    return normalize("NFC", _compiled(_UNTYPED).sub(lambda letter: _TYPED[letter[0]], text))
+    return normalize(
+        "NFC", _compiled(_SPECIAL_LETTER).sub(lambda letter: _KEYBOARD_FORMS[letter[0]], text)
+    )
 
 
 def folded_words(text: str) -> tuple[str, ...]:
@@ -81,49 +83,49 @@ class WordFilter:
 def _pattern(word: str) -> re.Pattern[str]:
     """Return the pattern of a word in which each letter stands for itself."""
     if any(map(combining, word)) or _compiled(_ACCENTED).search(normalize("NFD", word)):
-        return re.compile("")  # marks may stand in another order
-    return re.compile("".join(f"[{_written(letter)}][{_ACCENTS}]*" for letter in word))
+        return re.compile("")  # marks may have another order
+    return re.compile("".join(f"[{_spellings(letter)}][{_ACCENTS}]*" for letter in word))
 
 
-def _written(letter: str) -> str:
+def _spellings(letter: str) -> str:
     """Return all spellings of one folded letter, as a character class."""
     return re.escape(letter + _sources().single.get(letter, ""))
 
 
 def _exceptions(word: str) -> re.Pattern[str]:
-    """Return the letters that can be part of a word in another way.
+    """Return the pattern of letters that can be another spelling of a part of a word.
 
     For letters that fold to several, their neighbours are checked: ß is in half of all German
     texts.
     """
     sources = _sources()
-    at_once = _VOWELS_AND_FINALS + _FAR + re.escape(sources.composing)
-    known = set(word)
-    places = {
-        form: [] if known.isdisjoint(form) else list(_places(form, word))
+    single_letters = _VOWELS_AND_FINALS + _HIGH_CODE_POINTS + re.escape(sources.composing)
+    word_letters = set(word)
+    offsets = {
+        form: [] if word_letters.isdisjoint(form) else list(_overlap_offsets(form, word))
         for form in set(sources.several.values())
     }
     letters: dict[str, str] = {}
     for letter, form in sources.several.items():
-        if places[form]:
+        if offsets[form]:
             letters[form] = letters.get(form, "") + letter
     several = re.escape("".join(letters.values()))
-    ways = [f"(?<=[{at_once}])"]
-    for form, alike in letters.items():
-        for begin in places[form]:
-            end = begin + len(form)
-            before = f"[{_written(word[begin - 1])}{_ACCENTS}{several}]" if begin > 0 else ""
-            after = f"[{_written(word[end])}{_ACCENTS}{several}]" if end < len(word) else ""
-            ways.append(f"(?<={before}[{re.escape(alike)}])(?={after})")
-    return re.compile(f"[{at_once}{several}](?:{'|'.join(ways)})")
+    alternatives = [f"(?<=[{single_letters}])"]
+    for form, sources_of_form in letters.items():
+        for start in offsets[form]:
+            end = start + len(form)
+            before = f"[{_spellings(word[start - 1])}{_ACCENTS}{several}]" if start > 0 else ""
+            after = f"[{_spellings(word[end])}{_ACCENTS}{several}]" if end < len(word) else ""
+            alternatives.append(f"(?<={before}[{re.escape(sources_of_form)}])(?={after})")
+    return re.compile(f"[{single_letters}{several}](?:{'|'.join(alternatives)})")
 
 
-def _places(form: str, word: str) -> Iterator[int]:
+def _overlap_offsets(form: str, word: str) -> Iterator[int]:
     """Yield the offsets at which ``form`` can overlap with ``word``, from 0."""
-    for begin in range(1 - len(form), len(word)):
-        first, end = max(begin, 0), min(begin + len(form), len(word))
-        if form[first - begin : end - begin] == word[first:end]:
-            yield begin
+    for start in range(1 - len(form), len(word)):
+        first, end = max(start, 0), min(start + len(form), len(word))
+        if form[first - start : end - start] == word[first:end]:
+            yield start
 
 
 class _Sources(NamedTuple):
@@ -147,11 +149,11 @@ def _sources() -> _Sources:
     forms = folded(letters)
     parts = normalize("NFD", forms)
     lines = zip(letters.split("\n"), forms.split("\n"), parts.split("\n"), strict=True)
-    for letter, form, apart in lines:
+    for letter, form, decomposed in lines:
         if len(form) > 1:
             several[letter] = form
             continue
-        composing.update(apart[1:])
+        composing.update(decomposed[1:])
         if form != letter:
             single[form] = single.get(form, "") + letter
     for form in [*composing]:

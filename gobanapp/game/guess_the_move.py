@@ -17,12 +17,12 @@ from gobanapp.rules.point import Point
 
 MAX_GUESS_POINTS: Final = 10
 """Points for a move found on the first try."""
-_FOR_A_HIT: Final = 1
+_MIN_HIT_POINTS: Final = 1
 """The fewest points for a move that is found."""
-_HINT: Final = 3
-_MISSES: Final = ((2, 2), (5, 3))
-"""The points a miss costs by its distance in lines; further away it costs ``_FAR``."""
-_FAR: Final = 4
+_HINT_COST: Final = 3
+_MISS_COSTS: Final = ((2, 2), (5, 3))
+"""The points a miss costs by its distance in lines; further away it costs ``_FAR_MISS_COST``."""
+_FAR_MISS_COST: Final = 4
 
 
 class GuessOutcome(Enum):
@@ -101,12 +101,12 @@ class MoveToGuess:
     @property
     def points(self) -> int:
         """The points for finding the move now: each miss costs more the further away it was."""
-        cost = _HINT * self.hints + sum(self._cost(miss) for miss in self.misses)
-        return max(_FOR_A_HIT, MAX_GUESS_POINTS - cost)
+        cost = _HINT_COST * self.hints + sum(self._cost(miss) for miss in self.misses)
+        return max(_MIN_HIT_POINTS, MAX_GUESS_POINTS - cost)
 
     def _cost(self, miss: Point) -> int:
-        away = max(abs(miss.x - self.answer.x), abs(miss.y - self.answer.y))
-        return next((cost for lines, cost in _MISSES if away <= lines), _FAR)
+        distance = max(abs(miss.x - self.answer.x), abs(miss.y - self.answer.y))
+        return next((cost for lines, cost in _MISS_COSTS if distance <= lines), _FAR_MISS_COST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -47,14 +47,14 @@ class NodeCache(Generic[Value]):
         known = self._known
         if self._version == self._version_of(self._tree) and 0 <= number < len(known):
             # Most are known, or follow one that is.
-            found = known[number]
-            if found is not None:
-                return found
+            values = known[number]
+            if values is not None:
+                return values
             node = self._tree[number]
             parent = None if node.parent is None else known[node.parent]
             if parent is not None:
-                found = known[number] = self._after(parent, node)
-                return found
+                values = known[number] = self._after(parent, node)
+                return values
         unknown = self.unknown(number)  # at least that node
         before = unknown[-1].parent
         value = None if before is None else known[before]
@@ -87,11 +87,11 @@ class NodeCache(Generic[Value]):
         if not 0 <= number < len(known):
             raise KeyError(number)
         unknown: list[Node] = []
-        at: int | None = number
-        while at is not None and known[at] is None:
-            node = self._tree[at]
+        node_id: int | None = number
+        while node_id is not None and known[node_id] is None:
+            node = self._tree[node_id]
             unknown.append(node)
-            at = node.parent
+            node_id = node.parent
         return unknown
 
 

@@ -30,14 +30,14 @@ _ENOUGH: Final = 2
 
 def next_comment(tree: Tree, number: int) -> int | None:
     """Return the first node after ``number`` that has a comment: on its line, then elsewhere."""
-    nodes, place = _in_order(tree, number)
-    return _first_with_comment(nodes[place + 1 :])
+    nodes, node_id = _in_order(tree, number)
+    return _first_with_comment(nodes[node_id + 1 :])
 
 
 def previous_comment(tree: Tree, number: int) -> int | None:
     """Return the last node before ``number`` that has a comment."""
-    nodes, place = _in_order(tree, number)
-    return _first_with_comment(reversed(nodes[:place]))
+    nodes, node_id = _in_order(tree, number)
+    return _first_with_comment(reversed(nodes[:node_id]))
 
 
 def _first_with_comment(nodes: Iterable[Node]) -> int | None:
@@ -67,10 +67,10 @@ class NodeKind:
     def is_in(self, tree: Tree, *, besides: int | None = None) -> bool:
         """Return whether any node, other than number ``besides``, is of this kind."""
         if tree is not self._tree or tree.edits != self._edits:
-            self._look_again(tree)
+            self._reread(tree)
         return any(number != besides for number in self._known)
 
-    def _look_again(self, tree: Tree) -> None:
+    def _reread(self, tree: Tree) -> None:
         stay = (number in tree and self._is_one(tree[number]) for number in self._known)
         if len(self._known) < _ENOUGH or not all(stay):
             found = filter(self._is_one, tree.each_node())
@@ -92,14 +92,14 @@ def _in_order(tree: Tree, number: int) -> tuple[list[Node], int]:
 # The current line: ``line`` and ``place`` are what ``Game.line`` returns
 
 
-def next_fork(tree: Tree, line: Sequence[int], place: int) -> int | None:
+def next_fork(tree: Tree, line: Sequence[int], node_id: int) -> int | None:
     """Return the next fork of a line."""
-    return _first_fork(tree, line[place + 1 :])
+    return _first_fork(tree, line[node_id + 1 :])
 
 
-def previous_fork(tree: Tree, line: Sequence[int], place: int) -> int | None:
-    """Return the last fork before ``place``."""
-    return _first_fork(tree, reversed(line[:place]))
+def previous_fork(tree: Tree, line: Sequence[int], node_id: int) -> int | None:
+    """Return the last fork before ``node_id``."""
+    return _first_fork(tree, reversed(line[:node_id]))
 
 
 def _first_fork(tree: Tree, numbers: Iterable[int]) -> int | None:
@@ -131,14 +131,14 @@ def find_next(tree: Tree, number: int, words: str) -> int | None:
     (see ``folded``), nor does the white space between words. After the last node the search
     continues at the root, up to ``number`` itself. None if ``words`` is blank.
     """
-    nodes, place = _in_order(tree, number)
-    return _first_with(words, nodes[place + 1 :] + nodes[: place + 1])
+    nodes, node_id = _in_order(tree, number)
+    return _first_with(words, nodes[node_id + 1 :] + nodes[: node_id + 1])
 
 
 def find_previous(tree: Tree, number: int, words: str) -> int | None:
     """Return the last node before ``number`` that has ``words`` in its text, like ``find_next``."""
-    nodes, place = _in_order(tree, number)
-    return _first_with(words, reversed(nodes[place:] + nodes[:place]))
+    nodes, node_id = _in_order(tree, number)
+    return _first_with(words, reversed(nodes[node_id:] + nodes[:node_id]))
 
 
 def _first_with(words: str, nodes: Iterable[Node]) -> int | None:

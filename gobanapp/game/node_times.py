@@ -33,15 +33,19 @@ def with_times(content: Content, times: Times) -> Content:
     A new time of a player replaces unreadable parts of the old one.
     """
     others = content.others
-    kept = content.times
+    kept_times = content.times
     for color in Color:
         left = times[color]
-        if left == kept[color]:
+        if left == kept_times[color]:
             continue
-        kept = kept.with_(color, _in_thousandths(left))
+        kept_times = kept_times.with_(color, _in_thousandths(left))
         if left is not None:
             others = tuple(other for other in others if other.name not in TIME_PROPERTIES[color])
-    return content if kept is content.times else replace(content, times=kept, others=others)
+    return (
+        content
+        if kept_times is content.times
+        else replace(content, times=kept_times, others=others)
+    )
 
 
 def times_after(before: Times, times: Times) -> Times:
@@ -74,9 +78,9 @@ def times_at(tree: Tree, node_id: int) -> Times:
     times = NO_TIMES
     node = tree[node_id]
     for _ in range(MAX_NODES_BACK):
-        said = node.content.times
-        if said is not NO_TIMES:
-            times = times_after(said, times)
+        recorded = node.content.times
+        if recorded is not NO_TIMES:
+            times = times_after(recorded, times)
             if times.black is not None and times.white is not None:
                 return times
         if node.parent is None:
@@ -121,14 +125,16 @@ def clock_at(tree: Tree, node_id: int) -> Clock | None:
     if systems is None:
         return None
     clock = Clock.new(systems)
-    said = times_at(tree, node_id)
-    begun = ByColor(
-        said.black or clock.left_at_turn_start.black, said.white or clock.left_at_turn_start.white
+    recorded = times_at(tree, node_id)
+    left_at_start = ByColor(
+        recorded.black or clock.left_at_turn_start.black,
+        recorded.white or clock.left_at_turn_start.white,
     )
     used = ByColor(
-        systems.black.used_at_least(begun.black), systems.white.used_at_least(begun.white)
+        systems.black.used_at_least(left_at_start.black),
+        systems.white.used_at_least(left_at_start.white),
     )
-    return replace(clock, left_at_turn_start=begun, used=used)
+    return replace(clock, left_at_turn_start=left_at_start, used=used)
 
 
 def time_penalties(tree: Tree, node_id: int) -> ByColor[float]:

@@ -36,8 +36,10 @@ def rotation_edit(
     """
     if symmetry.size(columns, rows) != (columns, rows):
         raise ValueError("a board that is not square cannot be turned by a quarter")
-    where = rotated_points(symmetry, columns, rows)
-    return rewrite_edit(tree, lambda node: rotated_content(node.content, where, others), progress)
+    point_map = rotated_points(symmetry, columns, rows)
+    return rewrite_edit(
+        tree, lambda node: rotated_content(node.content, point_map, others), progress
+    )
 
 
 def rotated_points(symmetry: Symmetry, columns: int, rows: int) -> PointMap:
@@ -66,50 +68,50 @@ def rewrite_edit(
 
 
 def rotated_content(
-    content: Content, where: PointMap, others: PropertyMap = lambda other: other
+    content: Content, point_map: PointMap, others: PropertyMap = lambda other: other
 ) -> Content:
     """Return the contents of a node with all points moved; texts stay unchanged."""
     move = content.move
     if move is not None and move.point is not None:
-        move = Move(move.color, where[move.point])
+        move = Move(move.color, point_map[move.point])
     return replace(
         content,
         move=move,
-        set_up=_turned_set_up(content.set_up, where),
-        markup=_turned_markup(content.markup, where),
+        set_up=_rotated_set_up(content.set_up, point_map),
+        markup=_rotated_markup(content.markup, point_map),
         others=tuple(map(others, content.others)),
     )
 
 
-def _turned_set_up(set_up: SetUp, where: PointMap) -> SetUp:
+def _rotated_set_up(set_up: SetUp, point_map: PointMap) -> SetUp:
     if set_up == NO_SET_UP:
         return set_up
     return replace(
         set_up,
-        black=_turned_points(set_up.black, where),
-        white=_turned_points(set_up.white, where),
-        empty=_turned_points(set_up.empty, where),
+        black=_rotated_point_set(set_up.black, point_map),
+        white=_rotated_point_set(set_up.white, point_map),
+        empty=_rotated_point_set(set_up.empty, point_map),
     )
 
 
-def _turned_markup(markup: Markup, where: PointMap) -> Markup:
+def _rotated_markup(markup: Markup, point_map: PointMap) -> Markup:
     if markup is NO_MARKUP:
         return markup
 
     def spans(old: tuple[MarkupLine, ...]) -> tuple[MarkupLine, ...]:
-        return tuple((where[start], where[end]) for start, end in old)
+        return tuple((point_map[start], point_map[end]) for start, end in old)
 
     return replace(
         markup,
-        marks={where[point]: mark for point, mark in markup.marks.items()},
-        labels={where[point]: label for point, label in markup.labels.items()},
-        territory=markup.territory.map(lambda points: _turned_points(points, where)),
+        marks={point_map[point]: mark for point, mark in markup.marks.items()},
+        labels={point_map[point]: label for point, label in markup.labels.items()},
+        territory=markup.territory.map(lambda points: _rotated_point_set(points, point_map)),
         lines=spans(markup.lines),
         arrows=spans(markup.arrows),
-        dimmed=None if markup.dimmed is None else _turned_points(markup.dimmed, where),
-        visible=None if markup.visible is None else _turned_points(markup.visible, where),
+        dimmed=None if markup.dimmed is None else _rotated_point_set(markup.dimmed, point_map),
+        visible=None if markup.visible is None else _rotated_point_set(markup.visible, point_map),
     )
 
 
-def _turned_points(points: Iterable[Point], where: PointMap) -> PointSet:
-    return PointSet(where[point] for point in points)
+def _rotated_point_set(points: Iterable[Point], point_map: PointMap) -> PointSet:
+    return PointSet(point_map[point] for point in points)

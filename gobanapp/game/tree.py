@@ -166,22 +166,22 @@ class Tree:
     def is_on_path(self, number: int, end: int) -> bool:
         """Return whether node ``number`` is on the path from the root to node ``end``."""
         nodes = cast("list[Node]", self._nodes)
-        at: int | None = self[end].id
-        while at is not None and at != number:
-            at = nodes[at].parent
-        return at is not None
+        node_id: int | None = self[end].id
+        while node_id is not None and node_id != number:
+            node_id = nodes[node_id].parent
+        return node_id is not None
 
     def walk(self, start: int | None = None) -> Iterator[Node]:
         """Yield ``start`` (the root) and all below it in file order: each line to its end."""
         nodes = cast("list[Node]", self._nodes)
-        waiting = [self[self.root_id if start is None else start].id]
-        while waiting:
-            node = nodes[waiting.pop()]
+        stack = [self[self.root_id if start is None else start].id]
+        while stack:
+            node = nodes[stack.pop()]
             yield node
             if node.variations:
-                waiting.extend(reversed(node.variations))
+                stack.extend(reversed(node.variations))
             if node.first_child is not None:
-                waiting.append(node.first_child)
+                stack.append(node.first_child)
 
     # Edits, made but not applied
 

@@ -171,8 +171,8 @@ class History:
 
     def mark_saved(self, depth: int | None = None) -> None:
         """Mark the game as saved in its state after ``depth`` steps, by default the current one."""
-        done = self._done if depth is None else self._done[:depth]
-        self._saved = done[-1] if done else None
+        done_count = self._done if depth is None else self._done[:depth]
+        self._saved = done_count[-1] if done_count else None
 
     def undo(self) -> UndoStep:
         """Undo the last step and return its inverse, to be applied.

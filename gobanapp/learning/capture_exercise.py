@@ -15,9 +15,9 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
 
-_BUDGET: Final = 20_000
+_MAX_MOVES: Final = 20_000
 """The most moves to try: a ladder across the whole board takes some hundreds."""
-_CAUGHT: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
+_CAPTURED: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,9 +43,9 @@ class CaptureExercise:
         assert page.task is not None
         game, target = page.game, page.task.point
         position = page.start
-        prey = position.board.chain(target).color
-        if position.turn is prey:
-            position = position.with_turn(prey.opponent)
+        target_color = position.board.chain(target).color
+        if position.turn is target_color:
+            position = position.with_turn(target_color.opponent)
         return CaptureExercise(game=game, target=target, position=position, node=game.tree.root_id)
 
     @property
@@ -72,26 +72,26 @@ class CaptureExercise:
     def choose(self, point: Point) -> Exercise:
         attacker = self.position.turn
         child = self._child(Move(attacker, point))
-        reached = self.position.attempt(Move(attacker, point), self.game.ruleset)
-        if isinstance(reached, MoveRefusal):
-            return replace(self, illegal=reached)
+        outcome = self.position.attempt(Move(attacker, point), self.game.ruleset)
+        if isinstance(outcome, MoveRefusal):
+            return replace(self, illegal=outcome)
         after = replace(
             self,
-            position=reached,
+            position=outcome,
             node=child,
             state=ExerciseState.OPEN,
-            played=(reached,),
+            played=(outcome,),
             illegal=None,
-            comment="" if child is None else self._said(child),
+            comment="" if child is None else self._comment_at(child),
         )
-        if reached.board[self.target] is not attacker.opponent:
+        if outcome.board[self.target] is not attacker.opponent:
             return replace(after, state=ExerciseState.DONE)
-        return after.defended(self._reading(self.position), attacker)
+        return after.with_defense(self._read(self.position), attacker)
 
     def next_right(self) -> Point | None:
         if self.state is not ExerciseState.OPEN:
             return None
-        move = self._reading(self.position).move
+        move = self._read(self.position).move
         if (
             move is not None
             and self.position.why_illegal(Move(self.position.turn, move), self.game.ruleset) is None
@@ -104,18 +104,18 @@ class CaptureExercise:
 
     # The defence
 
-    def defended(self, before: Reading, attacker: Color) -> CaptureExercise:
+    def with_defense(self, before: Reading, attacker: Color) -> CaptureExercise:
         """Return the exercise after the reply to the attacker's move, which is on ``position``.
 
         ``before``: the reading before that move.
         """
-        if self.node is not None and self._is_called_wrong(self.node, attacker):
-            return self._replied(state=ExerciseState.WRONG)
+        if self.node is not None and self._is_marked_wrong(self.node, attacker):
+            return self._with_reply(state=ExerciseState.WRONG)
         if self.node is not None and self.game.tree[self.node].children:
-            return self._replied(state=ExerciseState.OPEN)
-        after = self._reading(self.position)
-        escapes = before.outcome in _CAUGHT and after.outcome is ReadingOutcome.LIVES
-        point = after.move if after.outcome not in _CAUGHT else self._resistance()
+            return self._with_reply(state=ExerciseState.OPEN)
+        after = self._read(self.position)
+        escapes = before.outcome in _CAPTURED and after.outcome is ReadingOutcome.LIVES
+        point = after.move if after.outcome not in _CAPTURED else self._best_defense()
         move = Move(attacker.opponent, point)
         if point is not None and self.position.why_illegal(move, self.game.ruleset) is not None:
             move = Move(attacker.opponent, None)
@@ -124,7 +124,7 @@ class CaptureExercise:
         state = ExerciseState.WRONG if escapes else ExerciseState.OPEN
         return replace(self, position=position, node=None, played=played, state=state)
 
-    def _replied(self, *, state: ExerciseState) -> CaptureExercise:
+    def _with_reply(self, *, state: ExerciseState) -> CaptureExercise:
         """Return the exercise with the first reply in the game, if any."""
         assert self.node is not None
         children = self.game.tree[self.node].children
@@ -136,57 +136,61 @@ class CaptureExercise:
         position = self.position.play_unchecked(content.move)
         if position.board[self.target] is not self.position.turn:
             state = ExerciseState.DONE  # a reply that kills its own stones
-        said = "\n\n".join(filter(None, (self.comment, self._said(children[0]))))
+        comment = "\n\n".join(filter(None, (self.comment, self._comment_at(children[0]))))
         return replace(
             self,
             position=position,
             node=children[0],
             played=(*self.played, position),
-            comment=said,
+            comment=comment,
             state=state,
         )
 
-    def _resistance(self) -> Point | None:
+    def _best_defense(self) -> Point | None:
         """Return the move that gives a lost chain most liberties; None if all give only one.
 
         Of equal moves, it is the one that takes the longest to read.
         """
         chain = self.position.board.chain(self.target)
         moves = sorted(chain.liberties | self._captures(chain.stones, chain.color))
-        best: tuple[int, int] | None = None
-        chosen = None
+        best_value: tuple[int, int] | None = None
+        best_move = None
         for point in moves:
             reached = self.position.attempt(Move(chain.color, point), self.game.ruleset)
             if isinstance(reached, MoveRefusal) or reached.board[self.target] is not chain.color:
                 continue  # a suicide is no resistance
             liberties = len(reached.board.chain(self.target).liberties)
-            worth = (liberties, self._reading(reached).nodes)
-            if liberties > 1 and (best is None or worth > best):
-                best, chosen = worth, point
-        return chosen
+            value = (liberties, self._read(reached).nodes)
+            if liberties > 1 and (best_value is None or value > best_value):
+                best_value, best_move = value, point
+        return best_move
 
     def _captures(self, stones: frozenset[Point], color: Color) -> frozenset[Point]:
         """Return the points on which chains next to ``stones`` can be captured."""
         board = self.position.board
-        beside = {near for stone in stones for near in board.neighbors(stone)}
-        chains = [board.chain(near) for near in beside if board[near] is color.opponent]
-        return NO_POINTS.union(*(c.liberties for c in chains if len(c.liberties) == 1))
+        neighbors = {neighbor for stone in stones for neighbor in board.neighbors(stone)}
+        chains = [
+            board.chain(neighbor) for neighbor in neighbors if board[neighbor] is color.opponent
+        ]
+        return NO_POINTS.union(*(chain.liberties for chain in chains if len(chain.liberties) == 1))
 
     # Internals
 
-    def _reading(self, position: Position) -> Reading:
-        return read_capture(position.board, self.target, position.turn, _BUDGET)
+    def _read(self, position: Position) -> Reading:
+        return read_capture(position.board, self.target, position.turn, _MAX_MOVES)
 
     def _children(self) -> tuple[int, ...]:
         return () if self.node is None else self.game.tree[self.node].children
 
     def _child(self, move: Move) -> int | None:
         tree = self.game.tree
-        return next((n for n in self._children() if tree[n].content.move == move), None)
+        return next(
+            (number for number in self._children() if tree[number].content.move == move), None
+        )
 
-    def _is_called_wrong(self, number: int, attacker: Color) -> bool:
+    def _is_marked_wrong(self, number: int, attacker: Color) -> bool:
         sign = find_judgment(self.game.tree[number].content, attacker)
         return sign is not None and sign.judgment is Judgment.WRONG
 
-    def _said(self, number: int) -> str:
+    def _comment_at(self, number: int) -> str:
         return strip_orders(self.game.tree[number].content.comment)

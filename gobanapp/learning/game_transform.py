@@ -18,13 +18,13 @@ from gobanapp.rules.symmetry import Symmetry
 
 T = TypeVar("T")
 
-_PLACES: Final = re.compile(
+_POINT_NAMES: Final = re.compile(
     r"\b[A-HJ-T](?:1?[0-9])\b|\b[1-9]-[1-9]\b"
     r"|\b(?:left|top|bottom|upper|lower|right[- ](?:side|hand|corner|edge))\b"
     r"|\b(?:links|rechts|oben|unten)\w*|\b(?:gauche|droite|haut|bas)\b"
     r"|\b(?:sinistra|destra|alto|basso)\b|\b(?:lew|praw|górn|doln)\w+",
 )
-_COLORS: Final = re.compile(
+_COLOR_NAMES: Final = re.compile(
     r"\b(?:black|white|schwarz|weiß|weiss|noirs?|blancs?|ner[oi]|bianc[ohi]+)\w{0,2}\b"
     r"|\b(?:czarn|biał)\w+|[黒黑白흑백]",
     re.IGNORECASE,
@@ -33,12 +33,12 @@ _COLORS: Final = re.compile(
 
 def mentions_points(tree: Tree) -> bool:
     """Return whether a text in the game names a point or a side of the board."""
-    return any(_PLACES.search(text) for text in _texts(tree))
+    return any(_POINT_NAMES.search(text) for text in _texts(tree))
 
 
 def mentions_colors(tree: Tree) -> bool:
     """Return whether a text in the game names a colour."""
-    return any(_COLORS.search(text) for text in _texts(tree))
+    return any(_COLOR_NAMES.search(text) for text in _texts(tree))
 
 
 def _texts(tree: Tree) -> Iterable[str]:
@@ -55,14 +55,14 @@ def transform_game(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False
     if symmetry is Symmetry.NONE and not swaps_colors:
         return Game(Tree(dict(tree.nodes), tree.root_id), game.columns, game.rows)
 
-    where = rotated_points(symmetry, game.columns, game.rows)
+    point_map = rotated_points(symmetry, game.columns, game.rows)
 
-    def laid(content: Content) -> Content:
-        content = rotated_content(content, where)
+    def transformed(content: Content) -> Content:
+        content = rotated_content(content, point_map)
         return with_swapped_colors(content) if swaps_colors else content
 
     nodes = {
-        number: Node(number, node.parent, node.children, laid(node.content))
+        number: Node(number, node.parent, node.children, transformed(node.content))
         for number, node in tree.nodes.items()
     }
     return Game(Tree(nodes, tree.root_id), *symmetry.size(game.columns, game.rows))

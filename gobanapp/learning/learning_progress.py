@@ -10,7 +10,7 @@ from typing import Final
 
 from gobanapp.learning.review_schedule import Grade, LeitnerState, next_leitner_state
 
-MAX_TRIES: Final = 30
+MAX_ATTEMPTS: Final = 30
 """The number of last tries kept for one problem."""
 
 
@@ -18,10 +18,10 @@ MAX_TRIES: Final = 30
 class PastAttempt:
     """One answer: its time, grade, hints and duration.
 
-    ``at`` is in the learner's time zone, which determines the day.
+    ``answered_at`` is in the learner's time zone, which determines the day.
     """
 
-    at: datetime
+    answered_at: datetime
     grade: Grade
     hints: int = 0
     seconds: float = 0.0
@@ -42,13 +42,13 @@ class LearningProgress:
     problems: Mapping[str, ProblemHistory] = field(default_factory=lambda: MappingProxyType({}))
     lessons: Mapping[str, frozenset[int]] = field(default_factory=lambda: MappingProxyType({}))
 
-    def with_try(self, key: str, made: PastAttempt) -> LearningProgress:
-        """Return the progress after one more answer, on the day of ``made.at``."""
-        known = self.problems.get(key)
-        before = None if known is None else known.leitner
-        standing = next_leitner_state(before, made.grade, made.at.date())
-        tries = (*(() if known is None else known.tries), made)[-MAX_TRIES:]
-        return replace(self, problems={**self.problems, key: ProblemHistory(tries, standing)})
+    def with_attempt(self, key: str, attempt: PastAttempt) -> LearningProgress:
+        """Return the progress after one more answer, on the day of ``attempt.answered_at``."""
+        history = self.problems.get(key)
+        old_state = None if history is None else history.leitner
+        new_state = next_leitner_state(old_state, attempt.grade, attempt.answered_at.date())
+        tries = (*(() if history is None else history.tries), attempt)[-MAX_ATTEMPTS:]
+        return replace(self, problems={**self.problems, key: ProblemHistory(tries, new_state)})
 
     def with_page(self, lesson: str, page: int) -> LearningProgress:
         """Return the progress after one more page of a lesson, counted from 0."""
@@ -57,14 +57,14 @@ class LearningProgress:
 
     def due(self, keys: Iterable[str], today: date) -> list[str]:
         """Return those of ``keys`` that are due, the longest due first, and then the new ones."""
-        listed = list(keys)
-        known = [
-            (found.leitner.due, place, key)
-            for place, key in enumerate(listed)
-            if (found := self.problems.get(key)) is not None and found.leitner.is_due(today)
+        all_keys = list(keys)
+        due_keys = [
+            (history.leitner.due, index, key)
+            for index, key in enumerate(all_keys)
+            if (history := self.problems.get(key)) is not None and history.leitner.is_due(today)
         ]
-        new = [key for key in listed if key not in self.problems]
-        return [key for _, _, key in sorted(known)] + new
+        new = [key for key in all_keys if key not in self.problems]
+        return [key for _, _, key in sorted(due_keys)] + new
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,20 +85,23 @@ class Statistics:
     @staticmethod
     def of(progress: LearningProgress, keys: Iterable[str], today: date) -> Statistics:
         """Return the statistics of the problems ``keys``, each counted once."""
-        wanted = dict.fromkeys(keys)
-        known = [progress.problems[key] for key in wanted if key in progress.problems]
-        last = [found.tries[-1].grade for found in known]
-        tries = sorted((made for found in known for made in found.tries), key=lambda made: made.at)
+        unique_keys = dict.fromkeys(keys)
+        histories = [progress.problems[key] for key in unique_keys if key in progress.problems]
+        last_grades = [history.tries[-1].grade for history in histories]
+        tries = sorted(
+            (attempt for history in histories for attempt in history.tries),
+            key=lambda attempt: attempt.answered_at,
+        )
         streak = 0
-        for made in reversed(tries):
-            if made.grade is not Grade.RIGHT:
+        for attempt in reversed(tries):
+            if attempt.grade is not Grade.RIGHT:
                 break
             streak += 1
         return Statistics(
-            right=last.count(Grade.RIGHT),
-            helped=last.count(Grade.HELPED),
-            wrong=last.count(Grade.WRONG),
-            new=len(wanted) - len(known),
-            due=sum(found.leitner.is_due(today) for found in known),
+            right=last_grades.count(Grade.RIGHT),
+            helped=last_grades.count(Grade.HELPED),
+            wrong=last_grades.count(Grade.WRONG),
+            new=len(unique_keys) - len(histories),
+            due=sum(history.leitner.is_due(today) for history in histories),
             streak=streak,
         )

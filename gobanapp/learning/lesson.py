@@ -15,7 +15,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
 
-_ESCAPED: Final = re.compile(r"\\(\r\n|\n|.)", re.DOTALL)
+_ESCAPE: Final = re.compile(r"\\(\r\n|\n|.)", re.DOTALL)
 
 
 class LessonError(ValueError):
@@ -51,7 +51,7 @@ class LessonPage:
             return [tree.root_id]
         return [node.id for node in tree.main_line()]
 
-    def said_at(self, number: int) -> str:
+    def comment_at(self, number: int) -> str:
         """Return the comment at node ``number`` of the demonstration."""
         return strip_orders(self.game.tree[number].content.comment)
 
@@ -106,9 +106,12 @@ def _chains(game: Game, points: Iterable[Point]) -> frozenset[Point]:
 def _values(content: Content, name: str) -> list[str]:
     """Return the texts of a property that only lessons have, unescaped."""
     return [
-        _said(value) for other in content.others if other.name == name for value in other.values
+        _unescaped(value)
+        for property_ in content.others
+        if property_.name == name
+        for value in property_.values
     ]
 
 
-def _said(value: str) -> str:
-    return _ESCAPED.sub(lambda match: "" if "\n" in match[1] else match[1], value).strip()
+def _unescaped(value: str) -> str:
+    return _ESCAPE.sub(lambda match: "" if "\n" in match[1] else match[1], value).strip()

@@ -52,26 +52,27 @@ class OnePointExercise:
         labels = self.page.game.tree.root.content.markup.labels
         if self._kind is not TaskKind.ATARI and labels and point not in labels:
             return replace(self, missed=None, illegal=None)
-        reached = start.attempt(Move(start.turn, point), self.page.game.ruleset)
-        if isinstance(reached, MoveRefusal):
+        outcome = start.attempt(Move(start.turn, point), self.page.game.ruleset)
+        if isinstance(outcome, MoveRefusal):
             if self._kind is TaskKind.ILLEGAL:
-                return self._done(start, point, reached)
-            wrong = (
-                self._wrong(start, point) if self._kind is TaskKind.LEGAL else self._again(start)
-            )
-            return replace(wrong, illegal=reached)
+                return self._solved(start, point, outcome)
+            is_wrong = self._kind is TaskKind.LEGAL
+            exercise = self._failed(start, point) if is_wrong else self._restarted(start)
+            return replace(exercise, illegal=outcome)
         if self._kind is TaskKind.LEGAL or (
-            self._kind is TaskKind.ATARI and self._is_atari(reached)
+            self._kind is TaskKind.ATARI and self._is_atari(outcome)
         ):
-            return self._done(reached, point, None)
-        return self._wrong(reached, point)
+            return self._solved(outcome, point, None)
+        return self._failed(outcome, point)
 
     def next_right(self) -> Point | None:
         points = self.page.start.board.points()
-        fresh = self._again(self.page.start)
-        return next((p for p in points if fresh.choose(p).state is ExerciseState.DONE), None)
+        restarted = self._restarted(self.page.start)
+        return next(
+            (point for point in points if restarted.choose(point).state is ExerciseState.DONE), None
+        )
 
-    def _done(
+    def _solved(
         self, position: Position, point: Point, illegal: MoveRefusal | None
     ) -> OnePointExercise:
         return replace(
@@ -85,7 +86,7 @@ class OnePointExercise:
             comment=self._comment(point),
         )
 
-    def _wrong(self, position: Position, point: Point) -> OnePointExercise:
+    def _failed(self, position: Position, point: Point) -> OnePointExercise:
         is_new = position is not self.page.start
         return replace(
             self,
@@ -98,7 +99,7 @@ class OnePointExercise:
             comment=self._comment(point),
         )
 
-    def _again(self, start: Position) -> OnePointExercise:
+    def _restarted(self, start: Position) -> OnePointExercise:
         return OnePointExercise(self.page, start)
 
     def _comment(self, point: Point) -> str:
@@ -110,10 +111,12 @@ class OnePointExercise:
                 return content.comment
         return ""
 
-    def _is_atari(self, reached: Position) -> bool:
+    def _is_atari(self, position: Position) -> bool:
         assert self.page.task is not None
         point = self.page.task.point
-        return not reached.board.is_empty(point) and len(reached.board.chain(point).liberties) == 1
+        return (
+            not position.board.is_empty(point) and len(position.board.chain(point).liberties) == 1
+        )
 
 
 # Tasks to mark all of something: liberties, points, dead chains, territory.
@@ -138,10 +141,10 @@ class FindAllExercise:
     def state(self) -> ExerciseState:
         if self.missed is not None:
             return ExerciseState.WRONG
-        return ExerciseState.DONE if self.found == self.wanted else ExerciseState.OPEN
+        return ExerciseState.DONE if self.found == self.all_points else ExerciseState.OPEN
 
     @property
-    def wanted(self) -> frozenset[Point]:
+    def all_points(self) -> frozenset[Point]:
         """All points of all pieces."""
         return NO_POINTS.union(*self.pieces)
 
@@ -160,7 +163,7 @@ class FindAllExercise:
 
     @property
     def can_continue(self) -> bool:
-        return self.found != self.wanted
+        return self.found != self.all_points
 
     def choose(self, point: Point) -> Exercise:
         for piece in self.pieces:
@@ -169,7 +172,7 @@ class FindAllExercise:
         return replace(self, missed=point)
 
     def next_right(self) -> Point | None:
-        return min(self.wanted - self.found, default=None)
+        return min(self.all_points - self.found, default=None)
 
 
 def find_all_exercise_of(page: LessonPage) -> FindAllExercise:
@@ -183,21 +186,21 @@ def find_all_exercise_of(page: LessonPage) -> FindAllExercise:
 _Pieces = frozenset[frozenset[Point]]
 
 
-def _singles(points: frozenset[Point]) -> _Pieces:
+def _single_points(points: frozenset[Point]) -> _Pieces:
     return frozenset(frozenset({point}) for point in points)
 
 
 def _liberties(page: LessonPage, board: Board) -> _Pieces:
     assert page.task is not None
-    return _singles(board.chain(page.task.point).liberties)
+    return _single_points(board.chain(page.task.point).liberties)
 
 
 def _points(page: LessonPage, _board: Board) -> _Pieces:
     assert page.task is not None
-    return _singles(page.task.points)
+    return _single_points(page.task.points)
 
 
-def _dead(page: LessonPage, board: Board) -> _Pieces:
+def _dead_chains(page: LessonPage, board: Board) -> _Pieces:
     assert page.task is not None
     return frozenset(board.chain(point).stones for point in page.task.points)
 
@@ -214,7 +217,7 @@ _PIECES: Mapping[TaskKind, Callable[[LessonPage, Board], _Pieces]] = MappingProx
     {
         TaskKind.LIBERTIES: _liberties,
         TaskKind.POINTS: _points,
-        TaskKind.DEAD: _dead,
+        TaskKind.DEAD: _dead_chains,
         TaskKind.TERRITORY: _territory,
     }
 )

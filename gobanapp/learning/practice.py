@@ -42,68 +42,68 @@ class PracticePlan:
 def choose_problems(
     keys: Sequence[str], plan: PracticePlan, progress: LearningProgress, today: date, random: Random
 ) -> list[int]:
-    """Return the places of the problems to be asked, in their order.
+    """Return the indexes of the problems to be asked, in their order.
 
     ``keys``: the identities of the collection's problems, in file order. Of several with the same
     identity only the first is asked, except in file order, which keeps them all.
     """
-    places = list(range(len(keys)))
+    indexes = list(range(len(keys)))
     if plan.order is PracticeOrder.DUE:
-        first_with = {key: place for place, key in reversed([*enumerate(keys)])}
-        places = [first_with[key] for key in progress.due(dict.fromkeys(keys), today)]
+        first_index = {key: index for index, key in reversed([*enumerate(keys)])}
+        indexes = [first_index[key] for key in progress.due(dict.fromkeys(keys), today)]
     elif plan.order is PracticeOrder.RANDOM:
-        random.shuffle(places)
-    return places[: plan.number]
+        random.shuffle(indexes)
+    return indexes[: plan.number]
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """The problems asked, by their places in the collection, and the grade of each so far."""
+    """The problems asked, by their indexes in the collection, and the grade of each so far."""
 
     problem_indexes: tuple[int, ...]
     grades: tuple[Grade | None, ...]
-    at: int = 0
+    index: int = 0
 
     @staticmethod
-    def of(places: Sequence[int]) -> Practice:
+    def of(problem_indexes: Sequence[int]) -> Practice:
         """Return a practice that begins with the first of ``problem_indexes``."""
-        return Practice(tuple(places), (None,) * len(places))
+        return Practice(tuple(problem_indexes), (None,) * len(problem_indexes))
 
     @property
     def problem_index(self) -> int:
-        """The place of the current problem in the collection."""
-        return self.problem_indexes[self.at]
+        """The index of the current problem in the collection."""
+        return self.problem_indexes[self.index]
 
     @property
     def is_over(self) -> bool:
         """True if all problems are done."""
-        return self.at >= len(self.problem_indexes)
+        return self.index >= len(self.problem_indexes)
 
     @property
     def grade(self) -> Grade | None:
         """The grade of the current problem, None before the answer."""
-        return self.grades[self.at]
+        return self.grades[self.index]
 
     def graded(self, grade: Grade) -> Practice:
         """Return the practice with a grade for the current problem; only the first one counts."""
         if self.grade is not None:
             return self
-        grades = (*self.grades[: self.at], grade, *self.grades[self.at + 1 :])
+        grades = (*self.grades[: self.index], grade, *self.grades[self.index + 1 :])
         return replace(self, grades=grades)
 
     def next(self) -> Practice:
         """Return the practice at the next problem."""
-        return replace(self, at=self.at + 1)
+        return replace(self, index=self.index + 1)
 
     def count(self, grade: Grade | None) -> int:
         """Return the number of problems with this grade; None: not answered."""
         return self.grades.count(grade)
 
     def failed(self) -> list[int]:
-        """Return the places of problems answered wrongly or only with a hint."""
-        bad = {Grade.WRONG, Grade.HELPED}
+        """Return the indexes of problems answered wrongly or only with a hint."""
+        failures = {Grade.WRONG, Grade.HELPED}
         return [
-            place
-            for place, grade in zip(self.problem_indexes, self.grades, strict=True)
-            if grade in bad
+            index
+            for index, grade in zip(self.problem_indexes, self.grades, strict=True)
+            if grade in failures
         ]

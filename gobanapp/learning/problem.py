@@ -50,9 +50,9 @@ class Problem:
     solution: Solution
 
     @staticmethod
-    def of(game: Game, habit: Convention | None = None) -> Problem:
+    def of(game: Game, convention: Convention | None = None) -> Problem:
         """Return the problem of a game. Raises NoSolutionError if it has no moves."""
-        return Problem(game, find_solution(game.tree, habit))
+        return Problem(game, find_solution(game.tree, convention))
 
     @property
     def solver(self) -> Color:
@@ -73,8 +73,8 @@ class Problem:
     @property
     def knows_passes(self) -> bool:
         """True if the game has a pass by the solver, right or wrong."""
-        passed, tree = Move(self.solver, None), self.game.tree
-        return any(node.content.move == passed for node in tree.walk(self.solution.start))
+        pass_move, tree = Move(self.solver, None), self.game.tree
+        return any(node.content.move == pass_move for node in tree.walk(self.solution.start))
 
     def begin(self) -> Attempt:
         """Return a new attempt."""
@@ -137,9 +137,9 @@ class Attempt:
             if illegal is not None:
                 raise IllegalMove(illegal)
         child = self._child(point)
-        if self._wants_other_than(child):
-            said = "" if child is None else self._said(child)
-            return replace(self, played=(), comment=said, wants_another=True)
+        if self._is_refused(child):
+            comment = "" if child is None else self._comment_at(child)
+            return replace(self, played=(), comment=comment, wants_another=True)
         if child is None:
             position = self.position.play_unchecked(Move(self.problem.solver, point))
             return replace(
@@ -150,16 +150,16 @@ class Attempt:
                 comment="",
                 wants_another=False,
             )
-        return self._following(child, pick)
+        return self._with_replies(child, pick)
 
     # Hints
 
     def right_nodes(self) -> list[int]:
         """Return the nodes of correct moves of the solver from here, in order."""
         solution = self.problem.solution
-        found = [number for number in self._children() if number in solution.right]
-        forced = [number for number in found if number in solution.forced]
-        return forced or found
+        right = [number for number in self._children() if number in solution.right]
+        forced = [number for number in right if number in solution.forced]
+        return forced or right
 
     def right_points(self) -> list[Point]:
         """Return the correct points; those of the start if this attempt has failed."""
@@ -177,8 +177,8 @@ class Attempt:
         solution = self.problem.solution
         if self.node in solution.ends:
             return None
-        leading = [number for number in self._children() if number in solution.right]
-        return self._at(leading[0]) if leading else None
+        right = [number for number in self._children() if number in solution.right]
+        return self._at_node(right[0]) if right else None
 
     # Internals
 
@@ -195,40 +195,40 @@ class Attempt:
         if self.outcome is AttemptOutcome.UNKNOWN:
             return None
         tree, move = self.problem.game.tree, Move(self.problem.solver, point)
-        same = (number for number in self._children() if tree[number].content.move == move)
-        return next(same, None)
+        numbers = (number for number in self._children() if tree[number].content.move == move)
+        return next(numbers, None)
 
-    def _wants_other_than(self, child: int | None) -> bool:
+    def _is_refused(self, child: int | None) -> bool:
         solution = self.problem.solution
         is_forced = any(number in solution.forced for number in self._children())
         return child in solution.refused or (is_forced and child not in solution.forced)
 
-    def _following(self, child: int, pick: ReplyPicker) -> Attempt:
+    def _with_replies(self, child: int, pick: ReplyPicker) -> Attempt:
         """Return the attempt after ``child`` and the replies to it."""
         solution = self.problem.solution
-        at = self._at(child)
+        attempt = self._at_node(child)
         is_right = child in solution.right
-        comments, played = [at.comment], [at.position]
-        while at.node not in solution.ends:
-            replies = self._replies(at.node)
+        comments, played = [attempt.comment], [attempt.position]
+        while attempt.node not in solution.ends:
+            replies = self._replies(attempt.node)
             if not replies:
                 break
-            at = self._at(self._picked(replies, pick, is_right=is_right))
-            comments.append(at.comment)
-            if at.position.move is not None:
-                played.append(at.position)
-            is_right = at.node in solution.right
-        if at.node in solution.ends:
+            attempt = self._at_node(self._pick_reply(replies, pick, is_right=is_right))
+            comments.append(attempt.comment)
+            if attempt.position.move is not None:
+                played.append(attempt.position)
+            is_right = attempt.node in solution.right
+        if attempt.node in solution.ends:
             outcome = AttemptOutcome.SOLVED
         else:
             outcome = AttemptOutcome.OPEN if is_right else AttemptOutcome.WRONG
         comment = "\n\n".join(filter(None, comments))
-        return replace(at, outcome=outcome, played=tuple(played), comment=comment)
+        return replace(attempt, outcome=outcome, played=tuple(played), comment=comment)
 
-    def _at(self, number: int) -> Attempt:
+    def _at_node(self, number: int) -> Attempt:
         """Return the attempt at the next node of the game."""
         position = self.problem.game.position_at(number)
-        comment = self._said(number)
+        comment = self._comment_at(number)
         return replace(
             self,
             node=number,
@@ -244,14 +244,14 @@ class Attempt:
         moves = ((number, tree[number].content.move) for number in tree[node].children)
         return [number for number, move in moves if move is None or move.color is not solver]
 
-    def _picked(self, replies: list[int], pick: ReplyPicker, *, is_right: bool) -> int:
+    def _pick_reply(self, replies: list[int], pick: ReplyPicker, *, is_right: bool) -> int:
         solution = self.problem.solution
         if is_right:
             replies = [number for number in replies if number in solution.right] or replies
-        chosen = [number for number in replies if number in solution.choices]
-        return pick(chosen or replies)
+        choices = [number for number in replies if number in solution.choices]
+        return pick(choices or replies)
 
-    def _said(self, number: int) -> str:
+    def _comment_at(self, number: int) -> str:
         return strip_orders(self.problem.game.tree[number].content.comment)
 
 
@@ -259,7 +259,7 @@ class Attempt:
 
 _DIGITS: Final = 20
 
-_Place = tuple[str, int, int]
+_Stone = tuple[str, int, int]
 
 
 def problem_id(problem: Problem) -> str:
@@ -270,23 +270,26 @@ def problem_id(problem: Problem) -> str:
     """
     game, solution = problem.game, problem.solution
     board = game.position_at(solution.start).board
-    places: list[tuple[str, Point]] = [
+    stones: list[tuple[str, Point]] = [
         ("s" if color is problem.solver else "o", point) for point, color in board.stones()
     ]
     for number in game.tree[solution.start].children:
         move = game.tree[number].content.move
         if move is not None and move.point is not None:
-            places.append(("m" if move.color is problem.solver else "n", move.point))
-    laid = min(
-        (symmetry.size(game.columns, game.rows), _laid(places, symmetry, game.columns, game.rows))
+            stones.append(("m" if move.color is problem.solver else "n", move.point))
+    smallest = min(
+        (
+            symmetry.size(game.columns, game.rows),
+            _transformed(stones, symmetry, game.columns, game.rows),
+        )
         for symmetry in Symmetry
     )
     import hashlib  # loads a library of the system
 
-    return hashlib.sha256(repr(laid).encode("ascii")).hexdigest()[:_DIGITS]
+    return hashlib.sha256(repr(smallest).encode("ascii")).hexdigest()[:_DIGITS]
 
 
-def _laid(
-    places: list[tuple[str, Point]], symmetry: Symmetry, columns: int, rows: int
-) -> list[_Place]:
-    return sorted((kind, *symmetry.map_point(point, columns, rows)) for kind, point in places)
+def _transformed(
+    stones: list[tuple[str, Point]], symmetry: Symmetry, columns: int, rows: int
+) -> list[_Stone]:
+    return sorted((kind, *symmetry.map_point(point, columns, rows)) for kind, point in stones)

@@ -42,8 +42,8 @@ class Solution:
     ``start``: the node of the problem's position. ``solver``: the player who has to find the moves.
     ``sign``: the most frequent sign of the convention, "" if there is none. ``right``: the nodes
     below ``start`` that lead to a correct end, including that end. ``ends``: the nodes at which the
-    problem is solved. ``choices``: those on the way to a node that asks to be chosen at random
-    among the replies. ``forced``: those on the way to a node that asks for this move only, even if
+    problem is solved. ``choices``: those on the path to a node that asks to be chosen at random
+    among the replies. ``forced``: those on the path to a node that asks for this move only, even if
     others are correct. ``refused``: those that ask for another move without calling this one wrong.
     """
 
@@ -58,7 +58,7 @@ class Solution:
     refused: frozenset[int] = frozenset()
 
 
-def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
+def find_solution(tree: Tree, convention: Convention | None = None) -> Solution:
     """Return the correct moves, by ``convention`` or by the one detected.
 
     This parses every node. Raises NoSolutionError if there is no move.
@@ -72,19 +72,19 @@ def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
         triangles = _marks_with_triangles(tree, nodes, solver)
         if triangles:
             signs = _signs(nodes, solver, triangles=True)
-    usual, sign = _usual(signs)
-    habit = habit or usual
-    judged = _judged(tree, start, nodes, signs, habit, solver)
-    ends = _ends(nodes, signs, judged)
+    detected, sign = _detect_convention(signs)
+    convention = convention or detected
+    judgments = _judge_nodes(tree, start, nodes, signs, convention, solver)
+    ends = _ends(nodes, signs, judgments)
     return Solution(
         start=start,
         solver=solver,
-        convention=habit,
-        sign=sign if habit is usual else "",
-        right=_above(tree, start, ends),
+        convention=convention,
+        sign=sign if convention is detected else "",
+        right=_with_ancestors(tree, start, ends),
         ends=frozenset(ends),
-        choices=_above(tree, start, _with_order(nodes, "CHOICE")),
-        forced=_above(tree, start, _with_order(nodes, "FORCE")),
+        choices=_with_ancestors(tree, start, _with_order(nodes, "CHOICE")),
+        forced=_with_ancestors(tree, start, _with_order(nodes, "FORCE")),
         refused=frozenset(_with_order(nodes, "NOTTHIS")),
     )
 
@@ -111,37 +111,37 @@ def _solver(tree: Tree, start: int) -> Color:
 
 
 def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict[int, JudgmentSign]:
-    found = {}
+    signs = {}
     for node in nodes:
         sign = find_judgment(node.content, solver, triangles=triangles)
         if sign is not None:
-            found[node.id] = sign
-    return found
+            signs[node.id] = sign
+    return signs
 
 
 def _marks_with_triangles(tree: Tree, nodes: list[Node], solver: Color) -> bool:
     """Return whether triangles are at some of the solver's later choices, never at the first."""
-    marked = [node for node in nodes if _is_by(node, solver) and has_triangle(node.content)]
-    return bool(marked) and all(not _is_first(tree, node) for node in marked)
+    marked = [node for node in nodes if _is_move_of(node, solver) and has_triangle(node.content)]
+    return bool(marked) and all(not _is_first_child(tree, node) for node in marked)
 
 
-def _usual(signs: dict[int, JudgmentSign]) -> tuple[Convention, str]:
-    for judgement, habit in (
+def _detect_convention(signs: dict[int, JudgmentSign]) -> tuple[Convention, str]:
+    for judgment, convention in (
         (Judgment.RIGHT, Convention.MARKED_RIGHT),
         (Judgment.WRONG, Convention.MARKED_WRONG),
     ):
-        texts = Counter(sign.text for sign in signs.values() if sign.judgment is judgement)
+        texts = Counter(sign.text for sign in signs.values() if sign.judgment is judgment)
         if texts:
-            return habit, texts.most_common(1)[0][0]
+            return convention, texts.most_common(1)[0][0]
     return Convention.FIRST_LINE, ""
 
 
-def _judged(
+def _judge_nodes(
     tree: Tree,
     start: int,
     nodes: list[Node],
     signs: dict[int, JudgmentSign],
-    habit: Convention,
+    convention: Convention,
     solver: Color,
 ) -> dict[int, Judgment | None]:
     """Return the judgement of each node: that of a move applies to all nodes after it.
@@ -149,33 +149,38 @@ def _judged(
     But a wrong line stays wrong; and if one of several moves is called right, the judgement of the
     move before them does not apply to the others.
     """
-    judged: dict[int, Judgment | None] = {start: None}
-    marked = habit in {Convention.MARKED_RIGHT, Convention.MARKED_WRONG}
+    judgments: dict[int, Judgment | None] = {start: None}
+    uses_signs = convention in {Convention.MARKED_RIGHT, Convention.MARKED_WRONG}
     for node in nodes:
         assert node.parent is not None
-        before = judged[node.parent]
-        sign = signs.get(node.id) if marked else None
-        if before is Judgment.WRONG:
-            judged[node.id] = before
+        parent_judgment = judgments[node.parent]
+        sign = signs.get(node.id) if uses_signs else None
+        if parent_judgment is Judgment.WRONG:
+            judgments[node.id] = parent_judgment
         elif sign is not None:
-            judged[node.id] = sign.judgment
-        elif habit is Convention.FIRST_LINE and _is_by(node, solver) and not _is_first(tree, node):
-            judged[node.id] = Judgment.WRONG
-        elif before is Judgment.RIGHT and _is_by(node, solver):
-            rivals = (signs.get(child) for child in tree[node.parent].children)
-            is_rivalled = any(
-                rival is not None and rival.judgment is Judgment.RIGHT for rival in rivals
+            judgments[node.id] = sign.judgment
+        elif (
+            convention is Convention.FIRST_LINE
+            and _is_move_of(node, solver)
+            and not _is_first_child(tree, node)
+        ):
+            judgments[node.id] = Judgment.WRONG
+        elif parent_judgment is Judgment.RIGHT and _is_move_of(node, solver):
+            sibling_signs = (signs.get(child) for child in tree[node.parent].children)
+            has_right_sibling = any(
+                sibling is not None and sibling.judgment is Judgment.RIGHT
+                for sibling in sibling_signs
             )
-            judged[node.id] = None if is_rivalled else before
+            judgments[node.id] = None if has_right_sibling else parent_judgment
         else:
-            judged[node.id] = before
-    if habit is not Convention.MARKED_RIGHT:
-        return {number: found or Judgment.RIGHT for number, found in judged.items()}
-    return judged
+            judgments[node.id] = parent_judgment
+    if convention is not Convention.MARKED_RIGHT:
+        return {number: judgment or Judgment.RIGHT for number, judgment in judgments.items()}
+    return judgments
 
 
 def _ends(
-    nodes: list[Node], signs: dict[int, JudgmentSign], judged: dict[int, Judgment | None]
+    nodes: list[Node], signs: dict[int, JudgmentSign], judgments: dict[int, Judgment | None]
 ) -> set[int]:
     """Return the last nodes of the correct lines, and those whose judgement ends a line."""
     ends: set[int] = set()
@@ -186,7 +191,7 @@ def _ends(
         if is_marked or node.id in has_later_mark:
             assert node.parent is not None
             has_later_mark.add(node.parent)
-        if judged[node.id] is not Judgment.RIGHT:
+        if judgments[node.id] is not Judgment.RIGHT:
             continue
         says_end = is_marked and sign is not None and sign.ends
         if not node.children or (says_end and node.id not in has_later_mark):
@@ -198,22 +203,22 @@ def _with_order(nodes: list[Node], order: str) -> list[int]:
     return [node.id for node in nodes if has_order(node.content, order)]
 
 
-def _above(tree: Tree, start: int, numbers: set[int] | list[int]) -> frozenset[int]:
-    """Return ``numbers`` and all nodes on the way to them from ``start``, excluding ``start``."""
-    above: set[int] = set()
-    for number in numbers:
-        at: int | None = number
-        while at is not None and at != start and at not in above:
-            above.add(at)
-            at = tree[at].parent
-    return frozenset(above)
+def _with_ancestors(tree: Tree, start: int, node_ids: set[int] | list[int]) -> frozenset[int]:
+    """Return ``node_ids`` and all nodes on the paths to them from ``start``, without ``start``."""
+    ancestors: set[int] = set()
+    for node_id in node_ids:
+        node: int | None = node_id
+        while node is not None and node != start and node not in ancestors:
+            ancestors.add(node)
+            node = tree[node].parent
+    return frozenset(ancestors)
 
 
-def _is_by(node: Node, color: Color) -> bool:
+def _is_move_of(node: Node, color: Color) -> bool:
     move = node.content.move
     return move is not None and move.color is color
 
 
-def _is_first(tree: Tree, node: Node) -> bool:
+def _is_first_child(tree: Tree, node: Node) -> bool:
     assert node.parent is not None
     return tree[node.parent].children[0] == node.id

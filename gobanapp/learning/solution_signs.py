@@ -67,11 +67,11 @@ _CAPITALS: Final = {
     ),
     Judgment.WRONG: re.compile(r"(?<![A-Za-z])(WRONG|INCORRECT|BADMOVE|NOT (?:RIGHT|CORRECT))"),
 }
-_WHOLE: Final = {
+_SYMBOLS: Final = {
     **dict.fromkeys("+✓✔", Judgment.RIGHT),
     **dict.fromkeys("-–✗✘", Judgment.WRONG),
 }
-_ORDERS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z]{2})")
+_COMMANDS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z]{2})")
 
 
 def find_judgment(
@@ -82,9 +82,9 @@ def find_judgment(
     ``solver``: the player whose moves are judged. ``triangles``: True if a triangle marks a wrong
     move.
     """
-    found = _word_in(content.comment) or _word_in(content.name)
-    if found is not None:
-        return found
+    sign = _find_sign(content.comment) or _find_sign(content.name)
+    if sign is not None:
+        return sign
     names = {other.name for other in content.others}
     if _WRONG_VARIATION in names:
         return JudgmentSign(Judgment.WRONG, _WRONG_VARIATION)
@@ -103,29 +103,29 @@ def has_triangle(content: Content) -> bool:
     return Mark.TRIANGLE in content.markup.marks.values()
 
 
-def has_order(content: Content, order: str) -> bool:
+def has_order(content: Content, command: str) -> bool:
     """Return whether the comment has one of goproblems' commands: CHOICE, FORCE or NOTTHIS."""
-    return order in content.comment and order in _ORDERS.findall(content.comment)
+    return command in content.comment and command in _COMMANDS.findall(content.comment)
 
 
 def strip_orders(comment: str) -> str:
     """Return a comment without the commands for programs in it."""
-    lines = _ORDERS.sub("", comment).splitlines()
+    lines = _COMMANDS.sub("", comment).splitlines()
     return "\n".join(line.rstrip() for line in lines).strip()
 
 
-def _word_in(text: str) -> JudgmentSign | None:
+def _find_sign(text: str) -> JudgmentSign | None:
     stripped = text.strip()
     if not stripped:
         return None
-    whole = _WHOLE.get(stripped)
-    if whole is not None:
-        return JudgmentSign(whole, stripped, ends=True)
-    found = [
+    judgment = _SYMBOLS.get(stripped)
+    if judgment is not None:
+        return JudgmentSign(judgment, stripped, ends=True)
+    signs = [
         (match.start(), JudgmentSign(judgement, match[match.lastindex or 0], ends=True))
         for patterns in (_CAPITALS, _LINES)
         for judgement, pattern in patterns.items()
         for match in [pattern.search(text)]
         if match is not None
     ]
-    return min(found, key=lambda pair: pair[0])[1] if found else None
+    return min(signs, key=lambda pair: pair[0])[1] if signs else None

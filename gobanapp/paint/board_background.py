@@ -36,20 +36,20 @@ class BoardBackground:
 
     @staticmethod
     def draw(geometry: Geometry, theme: Theme, wood: QImage | None) -> BoardBackground:
-        opaque = QColor(theme.background).alpha() == 255
+        is_opaque = QColor(theme.background).alpha() == 255
         layout = QImage.Format.Format_RGB32
-        if not opaque:
+        if not is_opaque:
             layout = QImage.Format.Format_ARGB32_Premultiplied
         bare = QImage(geometry.width, geometry.height, layout)
         bare.fill(QColor(theme.background))
         with QPainter(bare) as painter:
             draw_bare_board(painter, geometry, theme, wood)
-        lined = bare.copy()
-        with QPainter(lined) as painter:
+        with_grid = bare.copy()
+        with QPainter(with_grid) as painter:
             draw_grid(painter, geometry, theme)
-        return BoardBackground(geometry, theme, wood, bare, lined)
+        return BoardBackground(geometry, theme, wood, bare, with_grid)
 
-    def is_of(self, geometry: Geometry, theme: Theme, wood: QImage | None) -> bool:
+    def matches(self, geometry: Geometry, theme: Theme, wood: QImage | None) -> bool:
         """Return whether ``draw`` would give the same pictures."""
         return self.geometry == geometry and self.theme == theme and self.wood is wood
 
@@ -67,11 +67,11 @@ class BoardBackground:
 
     def band(self, point: Point, left: float, right: float, height: float) -> QRect:
         """Return a band through ``point``, from ``left`` to ``right`` of it in spacings."""
-        around = self.square(point, height)
+        box = self.square(point, height)
         x, _ = self.geometry.crossing(point)
-        around.setLeft(round(x + left * self.geometry.step_x))
-        around.setRight(round(x + right * self.geometry.step_x))
-        return around
+        box.setLeft(round(x + left * self.geometry.step_x))
+        box.setRight(round(x + right * self.geometry.step_x))
+        return box
 
 
 # The bare board on its table: the wood, its edges and its shadow, without lines.
@@ -89,28 +89,32 @@ def draw_bare_board(
         painter.fillRect(board, QColor(theme.board))
         return
     size = min(board.width(), board.height())
-    for blur, off, opacity in ((0.032, 0.006, 0.36), (0.008, 0.002, 0.36)):
-        caster = QRectF(board).translated(off * size, 1.4 * off * size)
+    for blur, offset, opacity in ((0.032, 0.006, 0.36), (0.008, 0.002, 0.36)):
+        caster = QRectF(board).translated(offset * size, 1.4 * offset * size)
         _draw_shadow(painter, caster, blur * size, opacity)
     if wood is None:
         painter.fillRect(board, QColor(theme.board))
     else:
-        painter.drawImage(board.topLeft(), _cut(wood, board))
+        painter.drawImage(board.topLeft(), _cropped(wood, board))
     _draw_light(painter, QRectF(board))
     _draw_edges(painter, QRectF(board), max(1, round(size / 240)))
 
 
-def _cut(wood: QImage, board: QRect) -> QImage:
+def _cropped(wood: QImage, board: QRect) -> QImage:
     """Return the middle of ``wood`` in the size of ``board``, scaled equally in both directions."""
     scale = max(board.width() / wood.width(), board.height() / wood.height())
     part = QRect(0, 0, round(board.width() / scale), round(board.height() / scale))
     part.moveCenter(wood.rect().center())
     # A picture of the same memory: a copy would take longer than to scale it.
-    first = part.y() * wood.bytesPerLine() + part.x() * wood.depth() // 8
-    seen = QImage(
-        wood.constBits()[first:], part.width(), part.height(), wood.bytesPerLine(), wood.format()
+    first_byte = part.y() * wood.bytesPerLine() + part.x() * wood.depth() // 8
+    crop = QImage(
+        wood.constBits()[first_byte:],
+        part.width(),
+        part.height(),
+        wood.bytesPerLine(),
+        wood.format(),
     )
-    return seen.scaled(
+    return crop.scaled(
         board.size(),
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,

@@ -29,10 +29,10 @@ class BoardPainter:
     def __init__(self, theme: Theme = KAYA) -> None:
         self.theme = theme
         self._wood: QImage | None = None
-        self._ground: BoardBackground | None = None
-        self._whole: _BoardPicture | None = None
-        self._calm: _BoardPicture | None = None
-        self._hatched: BoardView | None = None
+        self._background: BoardBackground | None = None
+        self._full_picture: _BoardPicture | None = None
+        self._unhatched_picture: _BoardPicture | None = None
+        self._hatched_view: BoardView | None = None
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in another theme; the wood is kept if it is the same."""
@@ -45,7 +45,7 @@ class BoardPainter:
         """The picture of the theme's wood, None until it is made."""
         return self._wood
 
-    def take_wood(self, wood: QImage) -> None:
+    def set_wood(self, wood: QImage) -> None:
         self._wood = wood
 
     def paint(
@@ -61,61 +61,63 @@ class BoardPainter:
         use_device_pixels(painter, geometry)
         painter.drawImage(0, 0, picture)
         if view.unsettled and hatch < 1:
-            calm = self._calm_picture(view)
+            unhatched = self._unhatched_picture_of(view)
             painter.setOpacity(1 - hatch)
             for box in cell_rects(geometry, view.unsettled):
-                painter.drawImage(box, calm, box)
+                painter.drawImage(box, unhatched, box)
         painter.restore()
 
     def picture(self, geometry: Geometry, view: BoardView) -> QImage:
         """Return ``view`` in device pixels. The next call may draw over the same picture."""
-        ground = self._ground_of(geometry)
-        if self._whole is None:
-            self._whole = _BoardPicture(ground)
+        background = self._background_for(geometry)
+        if self._full_picture is None:
+            self._full_picture = _BoardPicture(background)
         if not view.unsettled:
-            self._calm = None
-        return self._whole.of(view)
+            self._unhatched_picture = None
+        return self._full_picture.draw(view)
 
     def magnified(self, geometry: Geometry, view: BoardView, point: Point, side: int) -> QImage:
         """Return the surroundings of ``point``, as ``paint.magnified_image`` draws them."""
-        return magnified_image(self._ground_of(geometry), view, point, side)
+        return magnified_image(self._background_for(geometry), view, point, side)
 
-    def _ground_of(self, geometry: Geometry) -> BoardBackground:
-        ground = self._ground
-        if ground is None or not ground.is_of(geometry, self.theme, self._wood):
-            ground = self._ground = BoardBackground.draw(geometry, self.theme, self._wood)
-            self._whole = None
-            self._calm = None
-        return ground
+    def _background_for(self, geometry: Geometry) -> BoardBackground:
+        background = self._background
+        if background is None or not background.matches(geometry, self.theme, self._wood):
+            background = self._background = BoardBackground.draw(geometry, self.theme, self._wood)
+            self._full_picture = None
+            self._unhatched_picture = None
+        return background
 
-    def _calm_picture(self, view: BoardView) -> QImage:
+    def _unhatched_picture_of(self, view: BoardView) -> QImage:
         """Return the last result of ``picture``, without the hatch."""
-        if self._calm is None:
-            assert self._ground is not None
-            self._calm = _BoardPicture(self._ground)
-            self._hatched = None
-        if self._hatched is not view:
-            self._hatched = view
-            self._settled = replace(view, unsettled=frozenset())
-        return self._calm.of(self._settled)
+        if self._unhatched_picture is None:
+            assert self._background is not None
+            self._unhatched_picture = _BoardPicture(self._background)
+            self._hatched_view = None
+        if self._hatched_view is not view:
+            self._hatched_view = view
+            self._unhatched_view = replace(view, unsettled=frozenset())
+        return self._unhatched_picture.draw(self._unhatched_view)
 
 
 class _BoardPicture:
     """A picture that shows one view after another, on one background."""
 
-    def __init__(self, ground: BoardBackground) -> None:
-        self._ground = ground
-        self._picture = ground.with_grid.copy()
-        self._drawn: BoardView | None = None
+    def __init__(self, background: BoardBackground) -> None:
+        self._background = background
+        self._picture = background.with_grid.copy()
+        self._drawn_view: BoardView | None = None
 
-    def of(self, view: BoardView) -> QImage:
-        if self._drawn is view:
+    def draw(self, view: BoardView) -> QImage:
+        if self._drawn_view is view:
             return self._picture
-        if self._drawn is None:
-            draw_all(self._picture, self._ground, view)
+        if self._drawn_view is None:
+            draw_all(self._picture, self._background, view)
         else:
-            draw_changed(self._picture, self._ground, view, changed_points(self._drawn, view))
-        self._drawn = view
+            draw_changed(
+                self._picture, self._background, view, changed_points(self._drawn_view, view)
+            )
+        self._drawn_view = view
         return self._picture
 
 
@@ -128,44 +130,55 @@ def use_device_pixels(painter: QPainter, geometry: Geometry) -> None:
 
 # A part of the board seen through a loupe: lines and stones drawn again, not scaled up.
 
-_TIMES = 2
+_MAGNIFICATION = 2
 
 
-def magnified_image(ground: BoardBackground, view: BoardView, point: Point, side: int) -> QImage:
+def magnified_image(
+    background: BoardBackground, view: BoardView, point: Point, side: int
+) -> QImage:
     """Return a square of ``side`` pixels, which is even, with ``point`` in its middle.
 
-    Everything is twice as large as on ``ground``, but only the soft wood is magnified as a picture.
+    Everything is twice as large as on ``background``, but only the soft wood is magnified as a
+    picture.
     """
-    geometry = _geometry(ground.geometry, point, side)
-    bare = QImage(side, side, ground.bare.format())
-    bare.fill(QColor(ground.theme.background))
-    x, y = ground.geometry.crossing(point)
-    seen = side / _TIMES
+    geometry = _magnified_geometry(background.geometry, point, side)
+    bare = QImage(side, side, background.bare.format())
+    bare.fill(QColor(background.theme.background))
+    x, y = background.geometry.crossing(point)
+    extent = side / _MAGNIFICATION
     with QPainter(bare) as painter:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        part = QRectF(x - seen / 2, y - seen / 2, seen, seen)
-        painter.drawImage(QRectF(0, 0, side, side), ground.bare, part)
-    lined = bare.copy()
-    with QPainter(lined) as painter:
-        draw_grid(painter, geometry, ground.theme)
-    picture = lined.copy()
+        part = QRectF(x - extent / 2, y - extent / 2, extent, extent)
+        painter.drawImage(QRectF(0, 0, side, side), background.bare, part)
+    with_grid = bare.copy()
+    with QPainter(with_grid) as painter:
+        draw_grid(painter, geometry, background.theme)
+    picture = with_grid.copy()
     reach = side / 2 + SHADOW_REACH * geometry.stone_diameter
-    across, down = math.floor(reach / geometry.step_x), math.floor(reach / geometry.step_y)
+    column_reach, row_reach = (
+        math.floor(reach / geometry.step_x),
+        math.floor(reach / geometry.step_y),
+    )
     if geometry.frame.symmetry.swaps_sides:
-        across, down = down, across
-    near = [
+        column_reach, row_reach = row_reach, column_reach
+    near_points = [
         other
         for other in geometry.part.points()
-        if abs(other.x - point.x) <= across and abs(other.y - point.y) <= down
+        if abs(other.x - point.x) <= column_reach and abs(other.y - point.y) <= row_reach
     ]
-    draw_some(picture, replace(ground, geometry=geometry, bare=bare, with_grid=lined), view, near)
+    draw_some(
+        picture,
+        replace(background, geometry=geometry, bare=bare, with_grid=with_grid),
+        view,
+        near_points,
+    )
     return picture
 
 
-def _geometry(geometry: Geometry, point: Point, side: int) -> Geometry:
+def _magnified_geometry(geometry: Geometry, point: Point, side: int) -> Geometry:
     """Return the geometry of the square."""
     line, step_x, step_y = (
-        _TIMES * length for length in (geometry.line, geometry.step_x, geometry.step_y)
+        _MAGNIFICATION * length for length in (geometry.line, geometry.step_x, geometry.step_y)
     )
     column, row = geometry.cell(point)
     return replace(
@@ -177,6 +190,6 @@ def _geometry(geometry: Geometry, point: Point, side: int) -> Geometry:
         left=(side - line) // 2 - column * step_x,
         top=(side - line) // 2 - row * step_y,
         line=line,
-        margin=_TIMES * geometry.margin,
-        font_size=_TIMES * geometry.font_size,
+        margin=_MAGNIFICATION * geometry.margin,
+        font_size=_MAGNIFICATION * geometry.font_size,
     )

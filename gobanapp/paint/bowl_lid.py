@@ -26,7 +26,7 @@ from gobanapp.paint.stone_pictures import draw_centered, shadow_picture, stone_p
 MAX_STONES = 40
 """The maximum number of stones shown; more would not fit into a lid."""
 
-# The lid is the unit circle, a little of which is left free around it for its shadow.
+# The lid is slightly smaller than the unit circle, to leave room for its shadow.
 _OUTER = 0.94
 DISH = 0.80
 """The radius of the hollow for stones."""
@@ -47,7 +47,7 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
 
     Adding a stone does not move the others.
     """
-    picture = _bare(side).copy()
+    picture = _empty_lid(side).copy()
     diameter = STONE_DIAMETER / 2 * side
     shadow = shadow_picture(diameter, 0)
     with QPainter(picture) as painter:
@@ -63,34 +63,41 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
 @lru_cache(maxsize=1)
 def stone_pile() -> list[tuple[float, float]]:
     """Return the positions of stones in the lid: side by side if there is room, then on top."""
-    luck = random.Random(20)
+    rng = random.Random(20)
     places: list[tuple[float, float]] = []
     for count, reach in _LAYERS:
         layer: list[tuple[float, float]] = []
         for number in range(count):
-            # The first of some chance places where it touches no other, else the freest of them.
-            # A few stones lie together in the middle.
-            far = reach * min(1.0, 0.3 + 1.4 * number / count)
-            chances = [_within(luck, within) for within in (far, reach) for _ in range(24)]
-            room = [_room(place, layer) for place in chances]
-            free = next((index for index, gap in enumerate(room) if gap >= STONE_DIAMETER), None)
-            layer.append(chances[room.index(max(room)) if free is None else free])
+            # The first of some random places where it touches no other stone, else the freest of
+            # them. A few stones lie together in the middle.
+            inner_reach = reach * min(1.0, 0.3 + 1.4 * number / count)
+            candidates = [
+                _random_place(rng, radius) for radius in (inner_reach, reach) for _ in range(24)
+            ]
+            distances = [_nearest_distance(place, layer) for place in candidates]
+            free_index = next(
+                (index for index, distance in enumerate(distances) if distance >= STONE_DIAMETER),
+                None,
+            )
+            layer.append(
+                candidates[distances.index(max(distances)) if free_index is None else free_index]
+            )
         places += layer
     return places
 
 
-def _within(luck: random.Random, reach: float) -> tuple[float, float]:
-    far, angle = reach * math.sqrt(luck.random()), luck.uniform(0, 2 * math.pi)
-    return far * math.cos(angle), far * math.sin(angle)
+def _random_place(rng: random.Random, reach: float) -> tuple[float, float]:
+    distance, angle = reach * math.sqrt(rng.random()), rng.uniform(0, 2 * math.pi)
+    return distance * math.cos(angle), distance * math.sin(angle)
 
 
-def _room(place: tuple[float, float], others: list[tuple[float, float]]) -> float:
+def _nearest_distance(place: tuple[float, float], others: list[tuple[float, float]]) -> float:
     """Return the distance of the nearest of ``others``."""
     return min((math.dist(place, other) for other in others), default=math.inf)
 
 
 @lru_cache(maxsize=4)
-def _bare(side: int) -> QImage:
+def _empty_lid(side: int) -> QImage:
     """Return a lid without stones: a rim turned round, within it a shallow dish."""
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
@@ -117,22 +124,22 @@ def _draw_shadow(painter: QPainter) -> None:
 
 
 def _draw_grain(painter: QPainter) -> None:
-    """Draw the years of the wood, which run across the lid in wide bows."""
+    """Draw the growth rings of the wood, which run across the lid in wide curves."""
     round_lid = QPainterPath()
     round_lid.addEllipse(QPointF(0, 0), _OUTER, _OUTER)
-    luck = random.Random(5)
+    rng = random.Random(5)
     painter.save()
     painter.setClipPath(round_lid)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     x = -1.0
     while x < 1:
-        width = luck.uniform(0.010, 0.030)
-        painter.setPen(QPen(translucent(_GRAIN, luck.uniform(0.08, 0.34)), width))
-        year = QPainterPath(QPointF(x, -1))
+        width = rng.uniform(0.010, 0.030)
+        painter.setPen(QPen(translucent(_GRAIN, rng.uniform(0.08, 0.34)), width))
+        ring = QPainterPath(QPointF(x, -1))
         bow = 0.10 * (1 - x * x)
-        year.cubicTo(QPointF(x + bow, -0.3), QPointF(x + bow, 0.4), QPointF(x - 0.04, 1))
-        painter.drawPath(year)
-        x += width + luck.uniform(0.02, 0.08)
+        ring.cubicTo(QPointF(x + bow, -0.3), QPointF(x + bow, 0.4), QPointF(x - 0.04, 1))
+        painter.drawPath(ring)
+        x += width + rng.uniform(0.02, 0.08)
     painter.restore()
 
 
@@ -160,9 +167,9 @@ def _draw_rim(painter: QPainter) -> None:
 def _draw_dish(painter: QPainter) -> None:
     """Draw the hollow, with the rim's shadow and with light on the opposite side."""
     dish = QRectF(-DISH, -DISH, 2 * DISH, 2 * DISH)
-    deep = QRadialGradient(QPointF(0.09, 0.11), 1.02 * DISH)
-    set_color_stops(deep, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])
-    painter.setBrush(QBrush(deep))
+    shade = QRadialGradient(QPointF(0.09, 0.11), 1.02 * DISH)
+    set_color_stops(shade, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])
+    painter.setBrush(QBrush(shade))
     painter.drawEllipse(dish)
     # The lathe leaves fine rings.
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -33,8 +33,8 @@ def ensure_application() -> QCoreApplication:
     It exists to the end of the process.
     """
     # Elsewhere a display is always there, and without it fonts are not found.
-    no_display = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
-    return QGuiApplication.instance() or QGuiApplication(["gobanapp", *no_display])
+    platform_options = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
+    return QGuiApplication.instance() or QGuiApplication(["gobanapp", *platform_options])
 
 
 def captioned_board_image(
@@ -48,9 +48,9 @@ def captioned_board_image(
         drawing = picture(view, theme, width, caption, ratio)
     else:
         geometry = picture_geometry(view, width, ratio)
-        words = caption_layer(caption, geometry, theme)
-        height = geometry.height + caption_height(words, geometry, theme)
-        drawing = Drawing(geometry.width, height, (words,))
+        caption_drawing = caption_layer(caption, geometry, theme)
+        height = geometry.height + caption_height(caption_drawing, geometry, theme)
+        drawing = Drawing(geometry.width, height, (caption_drawing,))
     image = QImage(round(drawing.width), math.ceil(drawing.height), QImage.Format.Format_RGB32)
     image.fill(QColor(theme.background))
     with QPainter(image) as painter:
@@ -86,8 +86,8 @@ def render_pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
     painter = QPainter()
     for drawing in drawings:
         inches = QSizeF(drawing.width, drawing.height) / pixels_per_inch
-        exactly = QPageSize.SizeMatchPolicy.ExactMatch
-        writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch, "", exactly))
+        exact_match = QPageSize.SizeMatchPolicy.ExactMatch
+        writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch, "", exact_match))
         if painter.isActive():
             writer.newPage()
         else:
@@ -99,7 +99,7 @@ def render_pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
 
 # Pictures of boards to export, complete with their wood.
 
-_WIDEST_WOOD = 2 * WOOD_WIDTH
+_MAX_WOOD_WIDTH = 2 * WOOD_WIDTH
 
 
 def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -> QImage:
@@ -111,7 +111,7 @@ def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -
     geometry = Geometry.for_view(view, Rect(0, 0, width, height))
     painter = BoardPainter(theme)
     if theme.surface is not None:
-        painter.take_wood(_wood(theme.surface, min(_WIDEST_WOOD, max(WOOD_WIDTH, width))))
+        painter.set_wood(_wood(theme.surface, min(_MAX_WOOD_WIDTH, max(WOOD_WIDTH, width))))
     return painter.picture(geometry, view)
 
 

@@ -19,7 +19,7 @@ from gobanapp.paint.stone_pictures import SHADOW_REACH
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
-_SAMPLES = 4
+_SAMPLES_PER_POINT = 4
 
 REPAINT_ALL_ABOVE = 20
 """If more points than this differ, painting everything is faster."""
@@ -48,10 +48,10 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         (old.neutral, new.neutral),
         (old.open_border, new.open_border),
         (old.unsettled, new.unsettled),
-        (_single(old.last_move), _single(new.last_move)),
-        (_single(old.unconfirmed), _single(new.unconfirmed)),
-        (_single(old.forbidden), _single(new.forbidden)),
-        (_single(old.cursor), _single(new.cursor)),
+        (_as_set(old.last_move), _as_set(new.last_move)),
+        (_as_set(old.unconfirmed), _as_set(new.unconfirmed)),
+        (_as_set(old.forbidden), _as_set(new.forbidden)),
+        (_as_set(old.cursor), _as_set(new.cursor)),
     ):
         changed |= before ^ after
     changed.update(point for point, _ in old.marks.items() ^ new.marks.items())
@@ -61,14 +61,14 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     changed.update(
         point for point, _ in old.next_move_letters.items() ^ new.next_move_letters.items()
     )
-    changed |= _crossed(old, new)
+    changed |= _points_near_other_spans(old, new)
     changed |= _other_long_labels(old, new)
     if old.ownership != new.ownership:
         changed.update(point for point, _ in old.ownership.items() ^ new.ownership.items())
     if old.ghost != new.ghost:
         changed.update(ghost[0] for ghost in (old.ghost, new.ghost) if ghost is not None)
     if old.repeated != new.repeated:
-        changed |= _single(old.forbidden) | _single(new.forbidden)
+        changed |= _as_set(old.forbidden) | _as_set(new.forbidden)
     # An outline also depends on the points around.
     outlined = (old.seki ^ new.seki) | (old.hovered_group ^ new.hovered_group)
     outlined |= (old.refusal_stones ^ new.refusal_stones) | (old.atari ^ new.atari)
@@ -77,7 +77,7 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         outlined |= _other_blocks(old, new)
     if old.aids != new.aids:
         changed |= _other_aids(old.aids, new.aids)
-        # What joins the stones of a chain also depends on those around.
+        # The strings between the stones of a chain also depend on the neighbours.
         outlined |= {point for point, _ in old.aids.tints.items() ^ new.aids.tints.items()}
     changed.update(
         Point(x + right, y + up) for x, y in outlined for right in (-1, 0, 1) for up in (-1, 0, 1)
@@ -89,11 +89,11 @@ def _other_long_labels(old: BoardView, new: BoardView) -> set[Point]:
     """Return the points under labels that differ in the two views."""
     if not old.labels and not new.labels:
         return set()
-    others = long_labels(old).items() ^ long_labels(new).items()
-    return set().union(*(label.covered for _, label in others))
+    other_labels = long_labels(old).items() ^ long_labels(new).items()
+    return set().union(*(label.covered for _, label in other_labels))
 
 
-def _crossed(old: BoardView, new: BoardView) -> set[Point]:
+def _points_near_other_spans(old: BoardView, new: BoardView) -> set[Point]:
     """Return the points near the lines and arrows that differ in the two views."""
     if not (old.lines or old.arrows or new.lines or new.arrows):
         return set()
@@ -105,9 +105,9 @@ def _spans(view: BoardView) -> set[tuple[MarkupLine, bool, frozenset[Point], fro
 
     Each has a flag for arrows, the points near it, and those of them with text.
     """
-    written = {*view.marks, *view.labels, *view.numbers}
+    points_with_text = {*view.marks, *view.labels, *view.numbers}
     return {
-        (span, has_head, near, near & written)
+        (span, has_head, near, near & points_with_text)
         for spans, has_head in ((view.lines, False), (view.arrows, True))
         for span in spans
         if view.hidden.isdisjoint(span)
@@ -117,32 +117,32 @@ def _spans(view: BoardView) -> set[tuple[MarkupLine, bool, frozenset[Point], fro
 
 @lru_cache(maxsize=200)
 def near_span(span: MarkupLine) -> frozenset[Point]:
-    """Return the points whose painted areas cover the way from one end to the other."""
-    (x, y), (to_x, to_y) = span
-    steps = max(1, _SAMPLES * max(abs(to_x - x), abs(to_y - y)))
+    """Return the points whose painted areas cover the line from one end to the other."""
+    (x, y), (end_x, end_y) = span
+    steps = max(1, _SAMPLES_PER_POINT * max(abs(end_x - x), abs(end_y - y)))
     return frozenset(
-        Point(round(x + (to_x - x) * step / steps), round(y + (to_y - y) * step / steps))
+        Point(round(x + (end_x - x) * step / steps), round(y + (end_y - y) * step / steps))
         for step in range(steps + 1)
     )
 
 
 def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:
     """Return the points of the blocks that only one of the views has, or has as its last."""
-    numbered, others = (
+    old_blocks, new_blocks = (
         {
             (number, number == len(view.blocks) - 1, block)
             for number, block in enumerate(view.blocks)
         }
         for view in (old, new)
     )
-    return frozenset().union(*(block for _, _, block in numbered ^ others))
+    return frozenset().union(*(block for _, _, block in old_blocks ^ new_blocks))
 
 
 def _other_aids(old: Aids, new: Aids) -> frozenset[Point]:
     """Return the points of aids that only one of the two shows, without the tints."""
     changed = old.liberties ^ new.liberties
     if (old.hovered_stone, len(old.liberties)) != (new.hovered_stone, len(new.liberties)):
-        changed |= _single(old.hovered_stone) | _single(new.hovered_stone)
+        changed |= _as_set(old.hovered_stone) | _as_set(new.hovered_stone)
     for color in Color:
         changed |= old.eyes[color] ^ new.eyes[color]
         changed |= old.false_eyes[color] ^ new.false_eyes[color]
@@ -158,10 +158,10 @@ def hatch_region(geometry: Geometry, view: BoardView) -> QRegion:
 
     It is the rectangle around them all, which Qt paints faster than many small ones.
     """
-    around = QRect()
+    bounds = QRect()
     for box in cell_rects(geometry, view.unsettled):
-        around |= box
-    return logical_region(geometry, around)
+        bounds |= box
+    return logical_region(geometry, bounds)
 
 
 @lru_cache(maxsize=4)
@@ -175,7 +175,7 @@ def cell_rects(geometry: Geometry, points: frozenset[Point]) -> tuple[QRect, ...
     return tuple(boxes)
 
 
-def _single(point: Point | None) -> frozenset[Point]:
+def _as_set(point: Point | None) -> frozenset[Point]:
     return frozenset() if point is None else frozenset((point,))
 
 
@@ -188,22 +188,22 @@ def painted_rect(geometry: Geometry, point: Point) -> QRect:
 
 def painted_part(geometry: Geometry, part: BoardPart) -> QRect:
     """Return, in pixels, the area that can be drawn on for the points of ``part``."""
-    one, other = Point(part.left, part.bottom), Point(part.right, part.top)
-    return painted_rect(geometry, one) | painted_rect(geometry, other)
+    corner, opposite = Point(part.left, part.bottom), Point(part.right, part.top)
+    return painted_rect(geometry, corner) | painted_rect(geometry, opposite)
 
 
 def part_around(geometry: Geometry, part: BoardPart) -> BoardPart:
     """Return the visible points whose ``painted_rect`` overlaps that of a point of ``part``."""
     reach = 2 * _reach(geometry)
-    apart_x, apart_y = reach // geometry.step_x, reach // geometry.step_y
+    reach_x, reach_y = reach // geometry.step_x, reach // geometry.step_y
     if geometry.frame.symmetry.swaps_sides:
-        apart_x, apart_y = apart_y, apart_x
-    shown = geometry.part
+        reach_x, reach_y = reach_y, reach_x
+    visible = geometry.part
     return BoardPart(
-        max(shown.left, part.left - apart_x),
-        max(shown.bottom, part.bottom - apart_y),
-        min(shown.right, part.right + apart_x),
-        min(shown.top, part.top + apart_y),
+        max(visible.left, part.left - reach_x),
+        max(visible.bottom, part.bottom - reach_y),
+        min(visible.right, part.right + reach_x),
+        min(visible.top, part.top + reach_y),
     )
 
 
@@ -218,10 +218,10 @@ def joined_parts(geometry: Geometry, points: Iterable[Point]) -> list[BoardPart]
     for point in points:
         part = BoardPart.between(point, point)
         for other in list(joined):
-            both = part.united(other)
-            if cost(both) <= cost(part) + cost(other):
+            union = part.united(other)
+            if cost(union) <= cost(part) + cost(other):
                 joined.remove(other)
-                part = both
+                part = union
         joined.append(part)
     return joined
 

@@ -36,7 +36,7 @@ from gobanapp.diagram.vector.board_drawing import draw_board_view
 from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.text_paths import text_path
 
-_TYPE_SIZE = 100
+_FONT_PIXELS = 100
 
 
 def paint_drawing(painter: QPainter, drawing: Drawing) -> None:
@@ -80,9 +80,9 @@ def _outlines(path: QPainterPath) -> Iterator[Outline]:
     start, steps = (0.0, 0.0), list[PathStep]()
     kind = QPainterPath.ElementType
     elements = [path.elementAt(number) for number in range(path.elementCount())]
-    at = 0
-    while at < len(elements):
-        element = elements[at]
+    index = 0
+    while index < len(elements):
+        element = elements[index]
         match element.type:
             case kind.MoveToElement:
                 if steps:
@@ -92,10 +92,19 @@ def _outlines(path: QPainterPath) -> Iterator[Outline]:
                 steps.append((element.x, element.y))
             case kind.CurveToElement:
                 # Cubic: Qt keeps no other, and letters are mostly made of these.
-                more = elements[at + 1 : at + 3]
-                steps.append((element.x, element.y, more[0].x, more[0].y, more[1].x, more[1].y))
-                at += 2
-        at += 1
+                controls = elements[index + 1 : index + 3]
+                steps.append(
+                    (
+                        element.x,
+                        element.y,
+                        controls[0].x,
+                        controls[0].y,
+                        controls[1].x,
+                        controls[1].y,
+                    )
+                )
+                index += 2
+        index += 1
     if steps:
         yield Outline(start, tuple(steps))
 
@@ -103,22 +112,22 @@ def _outlines(path: QPainterPath) -> Iterator[Outline]:
 def _write(painter: QPainter, text: Text) -> None:
     """Draw text with the font itself, so that it can be searched and copied."""
     font = QFont()
-    capital = QFontMetricsF(_sized(font, _TYPE_SIZE)).capHeight() / _TYPE_SIZE
-    metrics = QFontMetricsF(_sized(font, max(1, round(text.height / capital))))
-    across = metrics.horizontalAdvance(text.text)
+    cap_ratio = QFontMetricsF(_with_pixel_size(font, _FONT_PIXELS)).capHeight() / _FONT_PIXELS
+    metrics = QFontMetricsF(_with_pixel_size(font, max(1, round(text.height / cap_ratio))))
+    width = metrics.horizontalAdvance(text.text)
     painter.setFont(font)
     pen, brush = painter.pen(), painter.brush()
     painter.setPen(brush.color())
     painter.save()
     painter.translate(text.x, text.y)
-    narrowed = min(1.0, text.width / across) if across else 1.0
-    painter.scale(narrowed, 1)
-    painter.drawText(QPointF(-across / 2, metrics.capHeight() / 2), text.text)
+    x_scale = min(1.0, text.width / width) if width else 1.0
+    painter.scale(x_scale, 1)
+    painter.drawText(QPointF(-width / 2, metrics.capHeight() / 2), text.text)
     painter.restore()
     painter.setPen(pen)
 
 
-def _sized(font: QFont, pixels: int) -> QFont:
+def _with_pixel_size(font: QFont, pixels: int) -> QFont:
     font.setPixelSize(pixels)
     return font
 

@@ -100,13 +100,13 @@ def render_pages(figures: Sequence[Figure], options: PictureOptions = DEFAULT_OP
 def _svg(figure: Figure, options: PictureOptions) -> bytes:
     from gobanapp.diagram.svg import TextOutliner, svg
 
-    outlining: TextOutliner | None = None
+    outliner: TextOutliner | None = None
     if options.outlines:
         from gobanapp.paint.drawing_painter import text_outlines
 
-        outlining = text_outlines
+        outliner = text_outlines
     drawing = picture(figure.view, options.theme, options.width, options.caption(figure))
-    return svg(drawing, title=figure.name, outlining=outlining).encode("utf-8", "replace")
+    return svg(drawing, title=figure.name, outliner=outliner).encode("utf-8", "replace")
 
 
 def _latex(figure: Figure, options: PictureOptions) -> bytes:

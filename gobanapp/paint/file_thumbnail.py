@@ -19,7 +19,7 @@ from gobanapp.diagram.theme import KAYA, WoodLook
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
 
-_CLOSEST = 4
+_MIN_STEP = 4
 """The least distance of lines, in pixels."""
 _SMALLEST_RING = 9  # pixels
 _QUALITY = 80
@@ -35,13 +35,13 @@ def thumbnail_png(board: Board, side: int, part: BoardPart | None = None) -> byt
     """
     view = BoardView(board=board, frame=Frame(CoordinateStyle.NONE, part=part))
     width = side
-    while (geometry := Geometry.for_view(view, Rect(0, 0, width, width))).step_x < _CLOSEST:
+    while (geometry := Geometry.for_view(view, Rect(0, 0, width, width))).step_x < _MIN_STEP:
         width += 2
     # The closer the lines, the fainter: the stones are the subject.
     strength = min(0.8, 0.35 + 0.035 * geometry.step_x)
     line = blend_colors(KAYA.board, KAYA.line, strength)
     painter = BoardPainter(replace(KAYA, background="transparent", line=line))
-    painter.take_wood(_wood(width))
+    painter.set_wood(_wood(width))
     picture = painter.picture(geometry, view)
     if width > side:
         picture = picture.scaled(side, side, mode=Qt.TransformationMode.SmoothTransformation)
@@ -53,14 +53,17 @@ def _wood(width: int) -> QImage:
     look = KAYA.surface
     assert isinstance(look, WoodLook)
     rings = min(40, max(10, width // _SMALLEST_RING))
-    ends = list(accumulate(1 + 0.5 * math.sin(2.3 * year) for year in range(rings)))
+    ring_ends = list(accumulate(1 + 0.5 * math.sin(2.3 * ring) for ring in range(rings)))
     gradient = QLinearGradient(0, 0, width, 0)
     # Each year wood darkens slowly and ends sharply; no two years are alike.
-    for year, (begin, end) in enumerate(pairwise([0, *ends])):
-        length, late = (end - begin) / ends[-1], 0.3 + 0.4 * math.sin(12.9 * year) ** 2
-        for part, darkness in ((0.05, 0.26), (0.55, 0.3), (0.85, late)):
-            colour = QColor(blend_colors(look.early, look.late, darkness))
-            gradient.setColorAt(begin / ends[-1] + part * length, colour)
+    for ring, (begin, end) in enumerate(pairwise([0, *ring_ends])):
+        length, late_darkness = (
+            (end - begin) / ring_ends[-1],
+            0.3 + 0.4 * math.sin(12.9 * ring) ** 2,
+        )
+        for part, darkness in ((0.05, 0.26), (0.55, 0.3), (0.85, late_darkness)):
+            color = QColor(blend_colors(look.early, look.late, darkness))
+            gradient.setColorAt(begin / ring_ends[-1] + part * length, color)
     wood = QImage(width, width, QImage.Format.Format_RGB32)
     with QPainter(wood) as painter:
         painter.fillRect(wood.rect(), gradient)

@@ -60,11 +60,11 @@ def draw_flying(
         if stone.size == 1:
             draw_centered(painter, picture, (stone.x, stone.y))
         else:
-            _put_larger(painter, picture, stone)
+            _draw_scaled(painter, picture, stone)
     painter.restore()
 
 
-def _put_larger(painter: QPainter, picture: QImage, stone: FlyingStone) -> None:
+def _draw_scaled(painter: QPainter, picture: QImage, stone: FlyingStone) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(stone.x, stone.y)

@@ -15,8 +15,11 @@ def translucent(name: str, opacity: float) -> QColor:
 
 def fade_stops(opacity: float, start: float = 0.0) -> list[tuple[float, float]]:
     """Return stops with ``opacity`` up to ``start``, then fading to 0 at 1."""
-    parts = [step / 8 for step in range(9)]
-    return [(start + (1 - start) * t, opacity * (1 - t * t * (3 - 2 * t))) for t in parts]
+    fractions = [step / 8 for step in range(9)]
+    return [
+        (start + (1 - start) * fraction, opacity * (1 - fraction * fraction * (3 - 2 * fraction)))
+        for fraction in fractions
+    ]
 
 
 def set_color_stops(gradient: QGradient, color: str, steps: Iterable[tuple[float, float]]) -> None:

@@ -13,7 +13,7 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.rules.handicap_points import star_points
 
 _STAR_WIDTH = 0.18
-_FILLED = 0.92
+_MAX_NAME_SHARE = 0.92
 """The share of the margin that a name may fill: three Chinese numerals need more."""
 
 
@@ -33,7 +33,7 @@ def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
 
 def _draw_lines(painter: QPainter, geometry: Geometry, ink: QColor) -> None:
     line, step_x, step_y = geometry.line, geometry.step_x, geometry.step_y
-    above, right, below, left = (round(reach) for reach in geometry.beyond_the_last())
+    above, right, below, left = (round(reach) for reach in geometry.line_extensions())
     width = (geometry.columns_shown - 1) * step_x + line
     height = (geometry.rows_shown - 1) * step_y + line
     for column in range(geometry.columns_shown):
@@ -50,25 +50,25 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(ink)
-    columns, rows = (_writable(names, metrics) for names in geometry.coordinate_names())
+    columns, rows = (_displayable(names, metrics) for names in geometry.coordinate_names())
     widest = max(map(metrics.horizontalAdvance, columns)) + 0.3 * geometry.font_size
-    across = geometry.frame.sides is CoordinateSides.ACROSS
+    is_across = geometry.frame.sides is CoordinateSides.ACROSS
     half_height = metrics.capHeight() / 2
     for name, x, y, room, is_opposite in geometry.coordinates(
         columns, rows, widest, 1.2 * geometry.font_size
     ):
         width = metrics.horizontalAdvance(name)
-        narrowed = min(1.0, _FILLED * room / width)
-        turned = -1 if across and is_opposite else 1
+        x_scale = min(1.0, _MAX_NAME_SHARE * room / width)
+        direction = -1 if is_across and is_opposite else 1
         painter.save()
-        painter.translate(x - turned * width / 2 * narrowed, round(y + turned * half_height))
-        painter.scale(turned * narrowed, turned)
+        painter.translate(x - direction * width / 2 * x_scale, round(y + direction * half_height))
+        painter.scale(direction * x_scale, direction)
         painter.drawText(QPointF(0, 0), name)
         painter.restore()
 
 
-def _writable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
+def _displayable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
     """Return the names, in digits if no installed font has their characters."""
-    if all(metrics.inFontUcs4(ord(sign)) for sign in {*"".join(names)}):
+    if all(metrics.inFontUcs4(ord(character)) for character in {*"".join(names)}):
         return names
     return [western_digits(name) for name in names]

@@ -19,9 +19,9 @@ from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 
 _EDGE: Final = "#b98d51"
-_CLOSEST: Final = 3
+_MIN_STEP: Final = 3
 """The least distance of lines, in pixels."""
-_AROUND: Final = 0.2
+_MARGIN: Final = 0.2
 """The margin of wood beyond the outermost stones, both sides together, in steps."""
 _STUB: Final = 0.2
 _STONE_WIDTH: Final = 0.97
@@ -40,7 +40,7 @@ class ThumbnailGeometry(NamedTuple):
     @staticmethod
     def fit(columns: int, rows: int, side: int) -> ThumbnailGeometry:
         """Return the geometry of a board that fills the length of a square."""
-        step = max(1, int((side - 2) / (max(columns, rows) + _AROUND)))
+        step = max(1, int((side - 2) / (max(columns, rows) + _MARGIN)))
         line = max(1, round(min(step / 12, side / 80)))
         across, down = (columns - 1) * step + line, (rows - 1) * step + line
         grid = QRect((side - across) // 2, (side - down) // 2, across, down)
@@ -59,15 +59,15 @@ def list_thumbnail(board: Board, side: int) -> QImage:
     wide; boards with too many lines for that are drawn larger and scaled down.
     """
     width = side
-    while (places := ThumbnailGeometry.fit(board.width, board.height, width)).step < _CLOSEST:
+    while (geometry := ThumbnailGeometry.fit(board.width, board.height, width)).step < _MIN_STEP:
         width += side
     picture = _empty_board(board.width, board.height, width).copy()
-    discs = ByColor(*(_disc(color, places.step, places.line) for color in Color))
-    beside = (discs.black.width() - places.line) // 2
+    discs = ByColor(*(_disc(color, geometry.step, geometry.line) for color in Color))
+    offset = (discs.black.width() - geometry.line) // 2
     with QPainter(picture) as painter:
         for point, color in board.stones():
-            left, top = places.crossing(point)
-            painter.drawImage(left - beside, top - beside, discs[color])
+            left, top = geometry.crossing(point)
+            painter.drawImage(left - offset, top - offset, discs[color])
     if width == side:
         return picture
     return picture.scaled(side, side, mode=Qt.TransformationMode.SmoothTransformation)
@@ -75,14 +75,14 @@ def list_thumbnail(board: Board, side: int) -> QImage:
 
 @lru_cache(maxsize=32)
 def _empty_board(columns: int, rows: int, side: int) -> QImage:
-    places = ThumbnailGeometry.fit(columns, rows, side)
-    step, line, grid = places.step, places.line, places.grid
+    geometry = ThumbnailGeometry.fit(columns, rows, side)
+    step, line, grid = geometry.step, geometry.line, geometry.grid
     margin = min(grid.left(), grid.top())
-    picture = _nothing(side)
+    picture = _transparent_picture(side)
     # The closer the lines, the fainter: the stones are the subject.
     ink = QColor(blend_colors(KAYA.board, KAYA.line, min(0.75, 0.25 + 0.05 * step)))
-    beside = round(_STUB * step) if columns == 1 else 0
-    above = round(_STUB * step) if rows == 1 else 0
+    stub_x = round(_STUB * step) if columns == 1 else 0
+    stub_y = round(_STUB * step) if rows == 1 else 0
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(_EDGE), 1))
@@ -90,14 +90,14 @@ def _empty_board(columns: int, rows: int, side: int) -> QImage:
         wood = QRectF(grid).adjusted(0.5 - margin, 0.5 - margin, margin - 0.5, margin - 0.5)
         painter.drawRoundedRect(wood, side / 40, side / 40)
         for x in range(grid.left(), grid.right() + 1, step):
-            painter.fillRect(x, grid.top() - above, line, grid.height() + 2 * above, ink)
+            painter.fillRect(x, grid.top() - stub_y, line, grid.height() + 2 * stub_y, ink)
         for y in range(grid.top(), grid.bottom() + 1, step):
-            painter.fillRect(grid.left() - beside, y, grid.width() + 2 * beside, line, ink)
+            painter.fillRect(grid.left() - stub_x, y, grid.width() + 2 * stub_x, line, ink)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         radius = max(0.12 * step, line / 2 + 1.2)
         for point in star_points(columns, rows):
-            x, y = places.crossing(point)
+            x, y = geometry.crossing(point)
             painter.drawEllipse(QPointF(x + line / 2, y + line / 2), radius, radius)
     return picture
 
@@ -109,7 +109,7 @@ def _disc(color: Color, step: int, line: int) -> QImage:
     Copying it is faster than drawing.
     """
     side = 2 * (step // 2 + 1) + line
-    picture = _nothing(side)
+    picture = _transparent_picture(side)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -119,7 +119,7 @@ def _disc(color: Color, step: int, line: int) -> QImage:
     return picture
 
 
-def _nothing(side: int) -> QImage:
+def _transparent_picture(side: int) -> QImage:
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     return picture

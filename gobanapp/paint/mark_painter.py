@@ -33,11 +33,11 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 # Lengths are in spacings of columns.
-_IN_SIGN = 0.80
+_SIGN_NUMBER_SCALE = 0.80
 """The scale of a number in a sign."""
-_NEXT = 0.86
+_NEXT_LETTER_SCALE = 0.86
 """The scale of the letter of a next move."""
-_FAINT = 0.45
+_PREVIEW_OPACITY = 0.45
 
 
 def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
@@ -55,7 +55,7 @@ for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
 _DAME = painter_path(*mark_shapes.DAME)
 _DEAD = painter_path(*mark_shapes.DEAD)
-_WAITING = disc(0.485)
+_UNCONFIRMED = disc(0.485)
 _LIBERTY_RIM, _LIBERTY = map(painter_path, mark_shapes.LAST_LIBERTY)
 _SIGN = disc(0.27)
 _SIGN_WITH_NUMBER = disc(0.43)
@@ -64,7 +64,7 @@ _FORBIDDEN = disc(0.22)
 _FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
 _TARGET = disc(0.23)
 _TARGET_RING = disc(0.19)
-_TARGET_RING.addPath(disc(0.075))  # what two discs cover stays empty
+_TARGET_RING.addPath(disc(0.075))  # the area in both discs stays empty
 _GAP_IN_HATCH = disc(mark_shapes.GAP_IN_HATCH)
 
 
@@ -74,32 +74,35 @@ def mark_shape(mark: Mark) -> QPainterPath:
 
 
 def draw_marks(
-    painter: QPainter, ground: BoardBackground, view: BoardView, points: Iterable[Point]
+    painter: QPainter, background: BoardBackground, view: BoardView, points: Iterable[Point]
 ) -> None:
     """Draw, in pixels, the marks over the stones on ``points``. Lines must be broken before."""
-    pencil = _Pencil(painter, ground, view.board)
-    here = frozenset(points)
+    pencil = _Pencil(painter, background, view.board)
+    point_set = frozenset(points)
     if not view.previewed:
-        _draw_counted(pencil, view, here)
-        _draw_markup(pencil, view, here)
+        _draw_count(pencil, view, point_set)
+        _draw_markup(pencil, view, point_set)
     else:
-        for part, opacity in ((here - view.previewed, 1.0), (here & view.previewed, _FAINT)):
+        for part, opacity in (
+            (point_set - view.previewed, 1.0),
+            (point_set & view.previewed, _PREVIEW_OPACITY),
+        ):
             painter.setOpacity(opacity)
-            _draw_counted(pencil, view, part)
+            _draw_count(pencil, view, part)
             _draw_markup(pencil, view, part)
         painter.setOpacity(1)
-    _draw_long_labels(pencil, view, here)
+    _draw_long_labels(pencil, view, point_set)
     if view.judgements:
-        _draw_judgements(pencil, view, here)
-    _draw_signs(pencil, view, here)
+        _draw_judgements(pencil, view, point_set)
+    _draw_signs(pencil, view, point_set)
 
 
-def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+def _draw_count(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> None:
     theme = pencil.theme
-    dead = view.dead_stones() & here
-    for point in (view.neutral & here) - dead:
+    dead = view.dead_stones() & points
+    for point in (view.neutral & points) - dead:
         pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
-    # The cross has the colour of the point's owner, and stands for the square of territory.
+    # The cross has the colour of the point's owner, and replaces the square of territory.
     for point in dead:
         if view.is_written_on(point):
             continue
@@ -112,9 +115,9 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
         ink = theme.writing if owner is None else theme.stones[owner].fill
         pencil.stroke(point, _DEAD, ink, 1.5 * PEN_WIDTH)
     for owner in Color:
-        for point in (view.territory[owner] & here) - dead:
+        for point in (view.territory[owner] & points) - dead:
             pencil.square(point, theme.stones[owner])
-    for point in view.open_border & here:
+    for point in view.open_border & points:
         pencil.fill(point, _TARGET, theme.casing)
         pencil.fill(point, _TARGET_RING, theme.warning)
 
@@ -124,7 +127,7 @@ def _text(view: BoardView, point: Point) -> str:
     return view.labels.get(point) or str(view.numbers.get(point, ""))
 
 
-def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+def _draw_markup(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> None:
     """Draw marks, labels and the ring of the last move, in colours with contrast to those below."""
     theme = pencil.theme
     last = view.last_move
@@ -133,24 +136,24 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
         color = None if point in view.dead else view.board[point]
         return theme.writing if color is None else theme.stones[color].ink
 
-    for point in (view.unsettled - view.dead) & here:
+    for point in (view.unsettled - view.dead) & points:
         color = view.board[point]
         if color is not None and (point == last or view.is_written_on(point)):
             pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
-    for point in view.next_move_letters.keys() & here:
+    for point in view.next_move_letters.keys() & points:
         letter = view.next_move_letters[point]
         pencil.fill(point, _next_letter(letter) if letter else _NEXT_MOVE, theme.accent)
     texts = {*view.labels, *view.numbers}
-    for point in view.marks.keys() & here:
+    for point in view.marks.keys() & points:
         text = _text(view, point) if point in texts else ""
         _draw_mark(pencil, point, view.marks[point], text, ink(point))
-    for point in (texts & here) - view.marks.keys() - long_labels(view).keys():
+    for point in (texts & points) - view.marks.keys() - long_labels(view).keys():
         pencil.fill(point, label_path(_text(view, point)), ink(point))
-    if last in here:
-        pencil.stroke(last, _ring(view, last), ink(last))
+    if last in points:
+        pencil.stroke(last, _last_move_ring(view, last), ink(last))
 
 
-def _ring(view: BoardView, last: Point) -> QPainterPath:
+def _last_move_ring(view: BoardView, last: Point) -> QPainterPath:
     """Return the ring of the last move, around the label of its stone."""
     if last in view.marks and (last in view.labels or last in view.numbers):
         return _RING_AROUND_MARK
@@ -170,54 +173,54 @@ def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -
 
 def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
     """Draw a text and the mark around it, with gaps next to the text."""
-    written = text_in_mark(text)
+    outlines = text_in_mark(text)
     if mark is Mark.SELECTED:
-        pencil.fill(point, AROUND[mark], pencil.theme.accent)
-        pencil.stroke(point, AROUND[mark], ink)
-        pencil.fill(point, written, pencil.theme.casing)
+        pencil.fill(point, MARKS_AROUND_TEXT[mark], pencil.theme.accent)
+        pencil.stroke(point, MARKS_AROUND_TEXT[mark], ink)
+        pencil.fill(point, outlines, pencil.theme.casing)
         return
     pencil.fill(point, mark_around(mark, text, pencil.thickness(PEN_WIDTH)), ink)
-    pencil.fill(point, written, ink)
+    pencil.fill(point, outlines, ink)
 
 
 @lru_cache(maxsize=1000)
 def _next_letter(letter: str) -> QPainterPath:
-    return QTransform.fromScale(_NEXT, _NEXT).map(label_path(letter))
+    return QTransform.fromScale(_NEXT_LETTER_SCALE, _NEXT_LETTER_SCALE).map(label_path(letter))
 
 
-def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+def _draw_signs(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> None:
     """Draw the signs that follow pointer and keyboard, on a pale outline for contrast."""
     theme = pencil.theme
-    pale = theme.casing
-    for point in view.last_liberties() & here:
-        pencil.fill(point, _LIBERTY_RIM, pale)
+    casing = theme.casing
+    for point in view.last_liberties() & points:
+        pencil.fill(point, _LIBERTY_RIM, casing)
         pencil.fill(point, _LIBERTY, theme.warning)
-    if view.unconfirmed in here:
-        pencil.stroke(view.unconfirmed, _WAITING, pale, 1.7 * PEN_WIDTH)
-        pencil.stroke(view.unconfirmed, _WAITING, theme.accent, 0.75 * PEN_WIDTH)
-    if view.forbidden in here:
+    if view.unconfirmed in points:
+        pencil.stroke(view.unconfirmed, _UNCONFIRMED, casing, 1.7 * PEN_WIDTH)
+        pencil.stroke(view.unconfirmed, _UNCONFIRMED, theme.accent, 0.75 * PEN_WIDTH)
+    if view.forbidden in points:
         if view.repeated is None:
-            pencil.fill(view.forbidden, _SIGN, pale)
+            pencil.fill(view.forbidden, _SIGN, casing)
             pencil.stroke(view.forbidden, _FORBIDDEN, theme.warning)
         else:
-            pencil.fill(view.forbidden, _SIGN_WITH_NUMBER, pale)
+            pencil.fill(view.forbidden, _SIGN_WITH_NUMBER, casing)
             pencil.stroke(view.forbidden, _FORBIDDEN_WITH_NUMBER, theme.warning)
-            pencil.fill(view.forbidden, _number(view.repeated), theme.writing)
-    if view.cursor in here:
-        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN_WIDTH)
+            pencil.fill(view.forbidden, _number_path(view.repeated), theme.writing)
+    if view.cursor in points:
+        pencil.stroke(view.cursor, _CURSOR, casing, 1.8 * PEN_WIDTH)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
 
 
-def _draw_long_labels(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+def _draw_long_labels(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> None:
     """Draw labels that run over other points; on a stone a plate keeps them readable."""
     theme = pencil.theme
     for point, label in long_labels(view).items():
-        if here.isdisjoint(label.covered):
+        if points.isdisjoint(label.covered):
             continue
-        faint = _FAINT if point in view.previewed else 1.0
+        opacity = _PREVIEW_OPACITY if point in view.previewed else 1.0
         if view.board[point] is not None:
-            pencil.fill(point, _plate(label), theme.casing, faint)
-        pencil.fill(point, _long_label(label), theme.writing, faint)
+            pencil.fill(point, _plate(label), theme.casing, opacity)
+        pencil.fill(point, _long_label(label), theme.writing, opacity)
 
 
 @lru_cache(maxsize=200)
@@ -231,16 +234,16 @@ def _plate(label: LongLabel) -> QPainterPath:
     return path
 
 
-def _draw_judgements(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+def _draw_judgements(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> None:
     """Draw the badges of judgements at the edges of stones."""
     theme = pencil.theme
-    for point in view.judgements.keys() & here:
+    for point in view.judgements.keys() & points:
         for badge in badges(view.judgements[point]):
-            ground, rim, ink = badge_ink(badge.kind, theme)
+            background, rim, ink = badge_ink(badge.kind, theme)
             placed = placed_badge(badge, 0.0, 0.0, 1.0)
             box, lines = painter_path(placed.ground), painter_path(*placed.lines)
             pencil.stroke(point, box, rim, 2 * BADGE_RIM)
-            pencil.fill(point, box, ground)
+            pencil.fill(point, box, background)
             if badge.is_filled:
                 pencil.fill(point, lines, ink)
             else:
@@ -250,32 +253,32 @@ def _draw_judgements(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -
                 pencil.fill(point, painter_path(stone), theme.stones[color].fill)
 
 
-def _number(number: int) -> QPainterPath:
+def _number_path(number: int) -> QPainterPath:
     """Return a number that fits into a sign."""
-    return QTransform.fromScale(_IN_SIGN, _IN_SIGN).map(label_path(str(number)))
+    return QTransform.fromScale(_SIGN_NUMBER_SCALE, _SIGN_NUMBER_SCALE).map(label_path(str(number)))
 
 
 class _Pencil:
     """Draws shapes on points; the unit is the spacing of columns."""
 
-    def __init__(self, painter: QPainter, ground: BoardBackground, board: Board) -> None:
-        self.theme = ground.theme
+    def __init__(self, painter: QPainter, background: BoardBackground, board: Board) -> None:
+        self.theme = background.theme
         self._painter = painter
-        self._ground = ground
+        self._ground = background
         self._board = board
-        self._step = ground.geometry.step_x
+        self._step = background.geometry.step_x
 
     def fill(self, point: Point, shape: QPainterPath, color: str, opacity: float = 1.0) -> None:
         ink = QColor(color)
         ink.setAlphaF(opacity)
-        self._place(point)
+        self._move_to(point)
         self._painter.fillPath(shape, ink)
         self._painter.resetTransform()
 
     def stroke(
         self, point: Point, shape: QPainterPath, color: str, width: float = PEN_WIDTH
     ) -> None:
-        self._place(point)
+        self._move_to(point)
         self._painter.strokePath(shape, round_pen(color, self.thickness(width)))
         self._painter.resetTransform()
 
@@ -290,49 +293,53 @@ class _Pencil:
         rim = max(1, self._ground.geometry.line // 2)
         self._painter.fillRect(box.adjusted(rim, rim, -rim, -rim), QColor(look.fill))
 
-    def _place(self, point: Point) -> None:
+    def _move_to(self, point: Point) -> None:
         """Move to the middle of the point, or of the stone on it."""
         geometry = self._ground.geometry
         self._painter.translate(*geometry.crossing(point))
         color = self._board[point]
         if color is not None:
             look = self.theme.stones[color]
-            number = stone_variant(point, color)
-            self._painter.translate(*point_offset(look, geometry.stone_diameter, number))
+            variant = stone_variant(point, color)
+            self._painter.translate(*point_offset(look, geometry.stone_diameter, variant))
         self._painter.scale(self._step, self._step)
 
 
 # A mark around a text on the same point: both can be read.
 
 # Lengths are in spacings of columns.
-_IN_MARK = 0.72
+_MARK_TEXT_SCALE = 0.72
 """The scale of a text with a mark around it."""
-_BETWEEN = 0.13
+_TEXT_GAP = 0.13
 """The width of the gap in a mark next to the text, both sides together."""
-_FINE = 200
+_OUTLINE_SCALE = 200
 """The scale at which outlines are computed."""
 
-AROUND = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS_AROUND_TEXT.items()}
+MARKS_AROUND_TEXT = {
+    mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS_AROUND_TEXT.items()
+}
 """The marks with room for a text."""
 
 
 @lru_cache(maxsize=1000)
 def text_in_mark(text: str) -> QPainterPath:
     """Return the outlines of a label with a mark around it."""
-    return QTransform.fromScale(_IN_MARK, _IN_MARK).map(label_path(text))
+    return QTransform.fromScale(_MARK_TEXT_SCALE, _MARK_TEXT_SCALE).map(label_path(text))
 
 
 @lru_cache(maxsize=1000)
 def mark_around(mark: Mark, text: str, width: float) -> QPainterPath:
     """Return the line of a mark, ``width`` thick, as an area without the gap around ``text``."""
-    # Larger than it will be: Qt makes curves of straight lines that are right to a quarter of 1.
-    larger, smaller = (QTransform.fromScale(size, size) for size in (_FINE, 1 / _FINE))
-    line, room = QPainterPathStroker(), QPainterPathStroker()
-    line.setWidth(width * _FINE)
+    # Enlarged, because Qt approximates curves by straight lines with an error of a quarter of 1.
+    enlarge, shrink = (
+        QTransform.fromScale(size, size) for size in (_OUTLINE_SCALE, 1 / _OUTLINE_SCALE)
+    )
+    line, gap = QPainterPathStroker(), QPainterPathStroker()
+    line.setWidth(width * _OUTLINE_SCALE)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    room.setWidth(_BETWEEN * _FINE)
-    room.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    written = larger.map(text_in_mark(text))
-    around = line.createStroke(larger.map(AROUND[mark]))
-    return smaller.map(around - (room.createStroke(written) + written))
+    gap.setWidth(_TEXT_GAP * _OUTLINE_SCALE)
+    gap.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    text_outlines = enlarge.map(text_in_mark(text))
+    around = line.createStroke(enlarge.map(MARKS_AROUND_TEXT[mark]))
+    return shrink.map(around - (gap.createStroke(text_outlines) + text_outlines))

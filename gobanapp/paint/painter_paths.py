@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from gobanapp.diagram import outlines as drawn
+from gobanapp.diagram import outlines as point_outlines
 from gobanapp.diagram.drawing import Area, Circle, LineSegment, Outline, PathStep, Rectangle, Shape
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.point import Point
@@ -18,14 +18,14 @@ def outline_paths(
     geometry: Geometry, points: frozenset[Point], inset: float = 0.0
 ) -> tuple[QPainterPath, ...]:
     """Return the outlines of ``diagram.outlines`` as paths."""
-    return tuple(map(painter_path, drawn.outlines(geometry, points, inset)))
+    return tuple(map(painter_path, point_outlines.outlines(geometry, points, inset)))
 
 
 def painter_path(*shapes: Shape) -> QPainterPath:
     """Return ``shapes``, which contain no text, as one path."""
     path = QPainterPath()
     for shape in shapes:
-        _add(path, shape)
+        _add_shape(path, shape)
     return path
 
 
@@ -41,17 +41,17 @@ def round_pen(color: str, width: float) -> QPen:
     return pen
 
 
-def _go(path: QPainterPath, step: PathStep) -> None:
+def _add_step(path: QPainterPath, step: PathStep) -> None:
     match step:
         case x, y:
             path.lineTo(x, y)
-        case over_x, over_y, x, y:
-            path.quadTo(over_x, over_y, x, y)
+        case control_x, control_y, x, y:
+            path.quadTo(control_x, control_y, x, y)
         case _:
             path.cubicTo(*step)
 
 
-def _add(path: QPainterPath, shape: Shape) -> None:
+def _add_shape(path: QPainterPath, shape: Shape) -> None:
     match shape:
         case LineSegment(x0, y0, x1, y1):
             path.moveTo(x0, y0)
@@ -63,11 +63,11 @@ def _add(path: QPainterPath, shape: Shape) -> None:
         case Outline(start, steps, closed):
             path.moveTo(*start)
             for step in steps:
-                _go(path, step)
+                _add_step(path, step)
             if closed:
                 path.closeSubpath()
         case Area(lines):
             for line in lines:
-                _add(path, line)
+                _add_shape(path, line)
         case _:
             raise ValueError(f"no path: {shape}")

@@ -23,7 +23,7 @@ SHADOW_REACH = 0.82
 class _Gradient(NamedTuple):
     """Light or shade that changes with the distance from a spot; the stone is the unit circle.
 
-    ``steps`` are pairs of a part of ``radius`` and an opacity. ``stretched``: its length along the
+    ``steps`` are pairs of a part of ``radius`` and an opacity. ``stretch``: its length along the
     edge of the stone relative to that towards the edge.
     """
 
@@ -32,17 +32,17 @@ class _Gradient(NamedTuple):
     radius: float
     color: str
     steps: Sequence[tuple[float, float]]
-    stretched: float = 1.0
+    stretch: float = 1.0
 
     def brush(self) -> QBrush:
         gradient = QRadialGradient(QPointF(0, 0), self.radius)
         set_color_stops(gradient, self.color, self.steps)
         brush = QBrush(gradient)
-        place = QTransform.fromTranslate(self.x, self.y)
-        if self.stretched != 1:
-            place.rotateRadians(math.atan2(self.y, self.x))
-            place.scale(1, self.stretched)
-        brush.setTransform(place)
+        transform = QTransform.fromTranslate(self.x, self.y)
+        if self.stretch != 1:
+            transform.rotateRadians(math.atan2(self.y, self.x))
+            transform.scale(1, self.stretch)
+        brush.setTransform(transform)
         return brush
 
 
@@ -96,15 +96,15 @@ _SHADOW = (
     _Gradient(0.045, 0.06, 1.14, "#1c0d02", fade_stops(0.50, start=0.80)),
 )
 _GROWTH_LINES = "#9c8252"
-_HATCH_APART = 0.44
+_HATCH_SPACING = 0.44
 _HATCH_PEN = 0.13
 _HATCH_REACH = 0.94
 _RIM = 0.06
 _RIM_OPACITY = 0.7
 _DEAD_OPACITY = 0.45
 _DEAD_RIM = 0.15
-_EVERYWHERE = QRectF(-2, -2, 4, 4)
-_OVER_ALL = QRectF(-1.2, -1.2, 2.4, 2.4)
+_PICTURE_RECT = QRectF(-2, -2, 4, 4)
+_STONE_RECT = QRectF(-1.2, -1.2, 2.4, 2.4)
 
 
 @lru_cache(maxsize=200)
@@ -114,7 +114,7 @@ def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
     The middle of the picture belongs on the crossing of two lines ``line`` pixels thick, and
     falls on whole pixels there; the stone's offset of less than a pixel is in the picture.
     """
-    picture = _empty(0.55 * diameter + 1, line)
+    picture = _transparent_picture(0.55 * diameter + 1, line)
     with _painter(picture, diameter) as painter:
         if look.material is Material.INK:
             _draw_disc(painter, look)
@@ -125,13 +125,13 @@ def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
         # From here on only the stone is painted on, and its edge stays as smooth as it is.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         if look.material is Material.SLATE:
-            _lay_over(painter, _SLATE)
+            _draw_gradients(painter, _SLATE)
         elif look.material is Material.SHELL:
-            _lay_over(painter, _SHELL_BODY)
-            painter.fillRect(_OVER_ALL, _growth_lines(variant, diameter))
-            _lay_over(painter, _SHELL_LIGHT)
+            _draw_gradients(painter, _SHELL_BODY)
+            painter.fillRect(_STONE_RECT, _growth_lines(variant, diameter))
+            _draw_gradients(painter, _SHELL_LIGHT)
         else:
-            _lay_over(painter, _LIGHTS[look.material, look.is_pale])
+            _draw_gradients(painter, _LIGHTS[look.material, look.is_pale])
         if look.outline is not None:
             painter.setPen(QPen(translucent(look.outline, _RIM_OPACITY), 2 * _RIM))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -154,26 +154,28 @@ def point_offset(look: StoneLook, diameter: float, variant: int) -> tuple[float,
 @lru_cache(maxsize=8)
 def shadow_picture(diameter: float, line: int) -> QImage:
     """Return the shadow of a stone, placed as its picture is: dark close by, soft further off."""
-    picture = _empty(SHADOW_REACH * diameter, line)
+    picture = _transparent_picture(SHADOW_REACH * diameter, line)
     with _painter(picture, diameter) as painter:
-        for glow in _SHADOW:
-            painter.fillRect(_EVERYWHERE, glow.brush())
+        for layer in _SHADOW:
+            painter.fillRect(_PICTURE_RECT, layer.brush())
     return picture
 
 
 @lru_cache(maxsize=100)
 def hatch_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
     """Return a hatch of slanting lines over a stone, placed as its picture is."""
-    picture = _empty(0.55 * diameter + 1, line)
+    picture = _transparent_picture(0.55 * diameter + 1, line)
     pen = QPen(QColor(look.ink), max(_HATCH_PEN, 2.4 / diameter), c=Qt.PenCapStyle.FlatCap)
-    apart = max(_HATCH_APART, 5.6 / diameter)  # small stones have few lines, but no thinner ones
-    offsets = [(half + 0.5) * apart for half in range(-2, 2)]
+    spacing = max(
+        _HATCH_SPACING, 5.6 / diameter
+    )  # small stones have few lines, but no thinner ones
+    offsets = [(half + 0.5) * spacing for half in range(-2, 2)]
     with _painter(picture, diameter) as painter:
         painter.translate(*point_offset(look, 2, variant))
         painter.setPen(pen)
-        for away in [offset for offset in offsets if abs(offset) < 0.8] or [0.0]:
-            reach = math.sqrt(_HATCH_REACH**2 - away**2)
-            middle = QPointF(away, away) / math.sqrt(2)
+        for shift in [offset for offset in offsets if abs(offset) < 0.8] or [0.0]:
+            reach = math.sqrt(_HATCH_REACH**2 - shift**2)
+            middle = QPointF(shift, shift) / math.sqrt(2)
             along = QPointF(reach, -reach) / math.sqrt(2)
             painter.drawLine(middle - along, middle + along)
     return picture
@@ -186,9 +188,9 @@ def stone_with_shadow(look: StoneLook, diameter: float, line: int, variant: int)
     if not look.material.casts_shadow:
         return stone
     picture = shadow_picture(diameter, line).copy()
-    beside = (picture.width() - stone.width()) // 2
+    margin = (picture.width() - stone.width()) // 2
     with QPainter(picture) as painter:
-        painter.drawImage(beside, beside, stone)
+        painter.drawImage(margin, margin, stone)
     return picture
 
 
@@ -198,7 +200,7 @@ def dead_picture(look: StoneLook, diameter: float, line: int, variant: int) -> Q
     picture = stone_with_shadow(look, diameter, line, variant).copy()
     with _painter(picture, diameter) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-        painter.fillRect(_EVERYWHERE, translucent("#000000", _DEAD_OPACITY))
+        painter.fillRect(_PICTURE_RECT, translucent("#000000", _DEAD_OPACITY))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.translate(*point_offset(look, 2, variant))
         painter.setPen(QPen(QColor(look.outline or look.fill), _DEAD_RIM))
@@ -213,7 +215,7 @@ def draw_centered(painter: QPainter, picture: QImage, middle: tuple[float, float
     painter.drawImage(int(x - picture.width() / 2), int(y - picture.height() / 2), picture)
 
 
-def _empty(reach: float, line: int) -> QImage:
+def _transparent_picture(reach: float, line: int) -> QImage:
     # An odd line has its middle in a pixel, an even one between two: so has the picture.
     side = 2 * math.ceil(reach) + line % 2
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -231,9 +233,9 @@ def _painter(picture: QImage, diameter: float) -> QPainter:
     return painter
 
 
-def _lay_over(painter: QPainter, glows: Sequence[_Gradient]) -> None:
-    for glow in glows:
-        painter.fillRect(_OVER_ALL, glow.brush())
+def _draw_gradients(painter: QPainter, gradients: Sequence[_Gradient]) -> None:
+    for layer in gradients:
+        painter.fillRect(_STONE_RECT, layer.brush())
 
 
 def _draw_disc(painter: QPainter, look: StoneLook) -> None:
@@ -251,22 +253,22 @@ def _growth_lines(variant: int, diameter: float) -> QBrush:
 
     Lines too fine for the size of the stone fade.
     """
-    luck = random.Random(variant)
-    direction, distance = luck.uniform(0, 2 * math.pi), luck.uniform(2.0, 4.5)
+    rng = random.Random(variant)
+    direction, distance = rng.uniform(0, 2 * math.pi), rng.uniform(2.0, 4.5)
     reach = distance + 1.1
     gradient = QRadialGradient(
         QPointF(distance * math.cos(direction), distance * math.sin(direction)), reach
     )
-    clear = min(1.0, max(0.0, (diameter - 10) / 26))
-    width = luck.uniform(0.10, 0.15) / reach
-    place = (distance - 1.1) / reach
-    while place < 1:
-        end = place + width * luck.uniform(0.5, 1.5)
-        darkness = luck.uniform(0.04, 0.16) * clear
+    visibility = min(1.0, max(0.0, (diameter - 10) / 26))
+    width = rng.uniform(0.10, 0.15) / reach
+    start = (distance - 1.1) / reach
+    while start < 1:
+        end = start + width * rng.uniform(0.5, 1.5)
+        darkness = rng.uniform(0.04, 0.16) * visibility
         profile = ((0, 0), (0.66, darkness), (0.80, 0.5 * darkness))
-        steps = [(min(1.0, place + part * (end - place)), dark) for part, dark in profile]
+        steps = [(min(1.0, start + part * (end - start)), dark) for part, dark in profile]
         set_color_stops(gradient, _GROWTH_LINES, steps)
-        place = end
+        start = end
     return QBrush(gradient)
 
 

@@ -26,7 +26,7 @@ def make_surface(look: Surface, width: int = WOOD_WIDTH) -> QImage:
 
 _CLOUDS = ((1.0, 0.11), (2.6, 0.07), (7.0, 0.045))
 """The frequency of clouds across the board, and their contrast."""
-_COARSE = 2  # pixels: specks that are still seen where the picture is made smaller
+_SPECK_PIXELS = 2  # pixels: specks that are still seen where the picture is made smaller
 _SPECKS = (0.055, 0.085)
 
 
@@ -43,11 +43,13 @@ def make_slab(look: SlabLook, width: int) -> QImage:
     y = np.linspace(0, LENGTH_TO_WIDTH, height, dtype=np.float32)
     shade = np.full((height, width), 0.5, dtype=np.float32)
     if look.clouds:
-        for often, strength in _CLOUDS:
-            shade += np.float32(look.clouds * strength) * waves(rng, x, y, often, 0.8 * often)
+        for frequency, contrast in _CLOUDS:
+            shade += np.float32(look.clouds * contrast) * waves(
+                rng, x, y, frequency, 0.8 * frequency
+            )
     fine, coarse = _SPECKS
     shade += np.float32(fine) * rng.standard_normal(shade.shape, dtype=np.float32)
-    shade += np.float32(coarse) * _coarse(rng, height, width)
+    shade += np.float32(coarse) * _coarse_specks(rng, height, width)
     shade *= 255
     np.clip(shade, 0, 255, out=shade)
     pixels = color_ramp(look.pale, look.dark)[shade.astype(np.uint8)]
@@ -55,11 +57,13 @@ def make_slab(look: SlabLook, width: int) -> QImage:
     return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
 
 
-def _coarse(rng: np.random.Generator, height: int, width: int) -> NDArray[np.float32]:
+def _coarse_specks(rng: np.random.Generator, height: int, width: int) -> NDArray[np.float32]:
     """Return specks of several pixels, of standard deviation 1."""
     import numpy as np
 
-    rows, columns = -(-height // _COARSE), -(-width // _COARSE)
+    rows, columns = -(-height // _SPECK_PIXELS), -(-width // _SPECK_PIXELS)
     specks = rng.standard_normal((rows, columns), dtype=np.float32)
-    large: NDArray[np.float32] = specks.repeat(_COARSE, 0).repeat(_COARSE, 1)[:height, :width]
-    return large
+    enlarged: NDArray[np.float32] = specks.repeat(_SPECK_PIXELS, 0).repeat(_SPECK_PIXELS, 1)[
+        :height, :width
+    ]
+    return enlarged

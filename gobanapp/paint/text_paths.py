@@ -11,7 +11,7 @@ from gobanapp.diagram.drawing import Text
 from gobanapp.diagram.mark_shapes import LABEL, elide_label
 from gobanapp.diagram.text_width import NARROWEST
 
-_TYPE_SIZE = 100
+_FONT_PIXELS = 100
 
 
 @lru_cache(maxsize=2000)
@@ -25,33 +25,33 @@ def label_path(text: str) -> QPainterPath:
 
 def text_path(text: Text) -> QPainterPath:
     """Return the outlines of a text at its position."""
-    path, narrowed, scale = _fitted(text.text, text.height, text.width)
+    path, x_scale, scale = _fit(text.text, text.height, text.width)
     box = path.boundingRect()
-    place = QTransform.fromTranslate(text.x, text.y).scale(scale * narrowed, scale)
+    transform = QTransform.fromTranslate(text.x, text.y).scale(scale * x_scale, scale)
     if text.in_line:
-        capital = _letters("H").boundingRect()
-        return place.translate(-box.center().x(), -capital.center().y()).map(path)
-    return place.translate(-box.center().x(), -box.center().y()).map(path)
+        capital = _text_outlines("H").boundingRect()
+        return transform.translate(-box.center().x(), -capital.center().y()).map(path)
+    return transform.translate(-box.center().x(), -box.center().y()).map(path)
 
 
-def _fitted(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
+def _fit(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
     """Return the outlines of a text, and the factors for its width and its size."""
-    path = _letters(text)
+    path = _text_outlines(text)
     box = path.boundingRect()
     if box.isEmpty():
         return QPainterPath(), 1.0, 1.0
-    scale = height / _letters("0").boundingRect().height()
-    narrowed = min(1.0, width / (box.width() * scale))
-    if narrowed < NARROWEST:
-        scale *= narrowed / NARROWEST
-        narrowed = NARROWEST
-    return path, narrowed, min(scale, max(width, height) / box.height())
+    scale = height / _text_outlines("0").boundingRect().height()
+    x_scale = min(1.0, width / (box.width() * scale))
+    if x_scale < NARROWEST:
+        scale *= x_scale / NARROWEST
+        x_scale = NARROWEST
+    return path, x_scale, min(scale, max(width, height) / box.height())
 
 
 @lru_cache(maxsize=2000)
-def _letters(text: str) -> QPainterPath:
+def _text_outlines(text: str) -> QPainterPath:
     font = QFont()
-    font.setPixelSize(_TYPE_SIZE)
+    font.setPixelSize(_FONT_PIXELS)
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
     return path

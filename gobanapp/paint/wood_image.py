@@ -22,7 +22,7 @@ WOOD_WIDTH = 1600
 """The width in pixels of the wood for the screen, which is scaled to the size of the board."""
 
 _FORMAT = QImage.Format.Format_RGB32
-_ROWS_APART = 4  # grain runs up and down: what lies between two such rows follows from them
+_ROW_SPACING = 4  # grain runs up and down: what lies between two such rows follows from them
 
 
 def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
@@ -31,22 +31,24 @@ def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
     Equal arguments give equal pictures, and other widths the same rings. It takes about a tenth of
     a second and may be called in any thread.
     """
-    import numpy as np  # takes 75 ms: not on the way to a first picture
+    import numpy as np  # takes 75 ms, so not before the first picture
 
     height = round(width * LENGTH_TO_WIDTH)
-    rng, fine = (np.random.default_rng([look.seed, number]) for number in range(2))
+    rng, fine_rng = (np.random.default_rng([look.seed, number]) for number in range(2))
     x = np.linspace(0, 1, width, dtype=np.float32)
-    y = np.linspace(0, LENGTH_TO_WIDTH, -(-height // _ROWS_APART) + 1, dtype=np.float32)
+    y = np.linspace(0, LENGTH_TO_WIDTH, -(-height // _ROW_SPACING) + 1, dtype=np.float32)
     shade = _shade(rng, look, x, y)
-    shade += 0.026 * (_streaks(fine, x, y, 5) + _streaks(fine, x, y, 17))
+    shade += 0.026 * (_streaks(fine_rng, x, y, 5) + _streaks(fine_rng, x, y, 17))
     shade *= 255
-    full = fine.random((y.size - 1, _ROWS_APART, width), dtype=np.float32)
-    full *= 3.5  # a grain finer than rings and fibres, which also hides the steps of colour
-    for row in range(_ROWS_APART):
-        part = np.float32(row / _ROWS_APART)
-        full[:, row] += shade[:-1] * (1 - part) + shade[1:] * part
-    np.clip(full, 0, 255, out=full)
-    pixels = color_ramp(look.early, look.late)[full.reshape(-1, width)[:height].astype(np.uint8)]
+    fine_shade = fine_rng.random((y.size - 1, _ROW_SPACING, width), dtype=np.float32)
+    fine_shade *= 3.5  # a grain finer than rings and fibres, which also hides the steps of colour
+    for row in range(_ROW_SPACING):
+        part = np.float32(row / _ROW_SPACING)
+        fine_shade[:, row] += shade[:-1] * (1 - part) + shade[1:] * part
+    np.clip(fine_shade, 0, 255, out=fine_shade)
+    pixels = color_ramp(look.early, look.late)[
+        fine_shade.reshape(-1, width)[:height].astype(np.uint8)
+    ]
     # The picture only borrows the array's memory: hence the copy.
     return QImage(pixels.data, width, height, 4 * width, _FORMAT).copy()
 
@@ -56,18 +58,18 @@ def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plan
     import numpy as np
 
     # A tree does not grow quite straight: this is how far each place is from its heart.
-    bent = 0.010 * (y[:, None] - 0.5)
-    bent = bent + 0.0080 * waves(rng, x, y, 0.5, 0.5)
-    bent += 0.0013 * waves(rng, x, y, 3, 1.6)
-    bent += 0.0003 * waves(rng, x, y, 14, 5)
-    across = x + np.float32(look.bend) * bent
+    bend = 0.010 * (y[:, None] - 0.5)
+    bend = bend + 0.0080 * waves(rng, x, y, 0.5, 0.5)
+    bend += 0.0013 * waves(rng, x, y, 3, 1.6)
+    bend += 0.0003 * waves(rng, x, y, 14, 5)
+    across = x + np.float32(look.bend) * bend
     rings = look.rings
 
     # Good and bad years follow each other, and a tree grows less as it grows old.
     years = np.linspace(0, 1.3, round(1.3 * rings), dtype=np.float32)
-    luck = rng.standard_normal(years.size, dtype=np.float32)
+    variation = rng.standard_normal(years.size, dtype=np.float32)
     decades = waves(rng, years, y[:1], 6, 0)[0]
-    growth = np.exp(0.26 * decades + 0.20 * luck - 0.45 * years)
+    growth = np.exp(0.26 * decades + 0.20 * variation - 0.45 * years)
     ends = np.concatenate([[0], np.cumsum(growth)])
     age = np.interp(across, ends / ends[-1] * 1.3 - 0.15, np.arange(ends.size)).astype(np.float32)
     year = age.astype(np.int32)
@@ -84,45 +86,47 @@ def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plan
     return shade
 
 
-def waves(rng: np.random.Generator, x: Plane, y: Plane, often_x: float, often_y: float) -> Plane:
+def waves(
+    rng: np.random.Generator, x: Plane, y: Plane, frequency_x: float, frequency_y: float
+) -> Plane:
     """Return gentle hills at all ``y`` and ``x``, of standard deviation 1: 30 waves added up.
 
-    ``often_x`` and ``often_y``: the approximate number of waves in a unit of length.
+    ``frequency_x`` and ``frequency_y``: the approximate number of waves in a unit of length.
     """
     import numpy as np
 
     count = 30
-    turn_x = np.outer(rng.normal(0, 2 * np.pi * often_x, count), x)
-    turn_y = np.outer(y, rng.normal(0, 2 * np.pi * often_y, count))
-    turn_y += rng.uniform(0, 2 * np.pi, count)
+    phase_x = np.outer(rng.normal(0, 2 * np.pi * frequency_x, count), x)
+    phase_y = np.outer(y, rng.normal(0, 2 * np.pi * frequency_y, count))
+    phase_y += rng.uniform(0, 2 * np.pi, count)
     # The cosine of a sum is cos cos - sin sin: one product of matrices adds up all waves.
-    down = np.hstack([np.cos(turn_y), -np.sin(turn_y)]).astype(np.float32)
-    along = np.vstack([np.cos(turn_x), np.sin(turn_x)]).astype(np.float32)
+    down = np.hstack([np.cos(phase_y), -np.sin(phase_y)]).astype(np.float32)
+    along = np.vstack([np.cos(phase_x), np.sin(phase_x)]).astype(np.float32)
     hills: Plane = down @ along
     hills *= np.float32((2 / count) ** 0.5)
     return hills
 
 
 def _streaks(rng: np.random.Generator, x: Plane, y: Plane, changes: int) -> Plane:
-    """Return lines one pixel wide, of standard deviation 1, that change slowly on the way down."""
+    """Return lines one pixel wide, of standard deviation 1, that change slowly downwards."""
     import numpy as np
 
-    place = y / y[-1] * (changes - 1)
-    above = np.minimum(place.astype(np.int32), changes - 2)
-    part = (place - above)[:, None]
+    position = y / y[-1] * (changes - 1)
+    above = np.minimum(position.astype(np.int32), changes - 2)
+    part = (position - above)[:, None]
     part = part * part * (3 - 2 * part)
     knots = rng.standard_normal((changes, x.size), dtype=np.float32)
     streaks: Plane = knots[above] * (1 - part) + knots[above + 1] * part
     return streaks
 
 
-def color_ramp(one: str, other: str) -> NDArray[np.uint32]:
-    """Return 256 colours from ``one`` to ``other``, as Qt stores pixels."""
+def color_ramp(start: str, end: str) -> NDArray[np.uint32]:
+    """Return 256 colours from ``start`` to ``end``, as Qt stores pixels."""
     import numpy as np
 
     first, last = (
         np.array([color.red(), color.green(), color.blue()])
-        for color in (QColor(one), QColor(other))
+        for color in (QColor(start), QColor(end))
     )
     mix = first + (last - first) * np.linspace(0, 1, 256)[:, None]
     red, green, blue = np.rint(mix).astype(np.uint32).T
@@ -138,16 +142,16 @@ def save_wood(path: Path, look: Surface, wood: QImage) -> None:
     assert wood.format() == _FORMAT
     size = f"{wood.width()} {wood.height()}\n".encode()
     unfinished = path.with_name(f"{path.name}.new")
-    unfinished.write_bytes(_head(look) + size + bytes(wood.constBits()))
+    unfinished.write_bytes(_header(look) + size + bytes(wood.constBits()))
     unfinished.replace(path)
 
 
 def load_wood(path: Path, look: Surface) -> QImage | None:
     """Return the wood that this version saved for ``look``; None if there is no such file."""
-    head = _head(look)
+    header = _header(look)
     try:
         with path.open("rb") as file:
-            if file.read(len(head)) != head:
+            if file.read(len(header)) != header:
                 return None
             width, height = map(int, file.readline().split())
             wood = QImage(width, height, _FORMAT)
@@ -159,5 +163,5 @@ def load_wood(path: Path, look: Surface) -> QImage | None:
     return wood
 
 
-def _head(look: Surface) -> bytes:
+def _header(look: Surface) -> bytes:
     return f"{__version__} {look}\n".encode()

@@ -247,11 +247,11 @@ def _without_liberty(
     other = BLACK + WHITE - code
     if other in around:
         taken = _NOTHING
-        for beside in near:
-            if cells[beside] == other:
-                a, b, c, d = neighbours[beside]
+        for adjacent in near:
+            if cells[adjacent] == other:
+                a, b, c, d = neighbours[adjacent]
                 if cells[a] and cells[b] and cells[c] and cells[d]:
-                    taken = taken | _dead_chain(cells, neighbours, beside, other)
+                    taken = taken | _dead_chain(cells, neighbours, adjacent, other)
         if taken:
             return taken, _NOTHING
     if EMPTY in around:

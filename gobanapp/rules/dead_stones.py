@@ -92,9 +92,9 @@ def propose_dead_stones_in_slices(
     most_moves = min(READING_MOVES, _ALL_MOVES - playouts.moves)
     yield from read_open_parts(chains, owned, settled, fates, most_moves=most_moves)
     mark_doubtful_unsettled(fates)
-    found = verdicts(chains, life, fates, owned)
+    proposal = verdicts(chains, life, fates, owned)
     return Proposal(
-        verdicts=tuple(with_likely_dead(board, found) if is_over else found),
+        verdicts=tuple(with_likely_dead(board, proposal) if is_over else proposal),
         ownership={chains.grid.point_of[cell]: owned[cell] for cell in chains.grid.inside},
     )
 
@@ -203,11 +203,11 @@ def _is_worth_it(
     ):
         return False
     # What only dead stones capture is won back.
-    is_part = fate.reason in _READ_AS_A_WHOLE and _is_beside_living(chains, chain, certain, fates)
+    is_part = fate.reason in _READ_AS_A_WHOLE and _is_next_to_living(chains, chain, certain, fates)
     return fate.reason is None or is_part
 
 
-def _is_beside_living(
+def _is_next_to_living(
     chains: Chains,
     chain: CellChain,
     certain: Mapping[int, LifeStatus],
@@ -215,8 +215,8 @@ def _is_beside_living(
 ) -> bool:
     """Return whether a living chain of the opponent touches ``chain``."""
     around = [at for cell in chain.stones for at in chains.grid.near[cell]]
-    beside = (chains.all[number] for number in chains.of(around, BOTH - chain.color))
-    return any(_is_safe(other, certain, fates, _LIKELY) for other in beside)
+    adjacent = (chains.all[number] for number in chains.of(around, BOTH - chain.color))
+    return any(_is_safe(other, certain, fates, _LIKELY) for other in adjacent)
 
 
 def _is_safe(

@@ -72,16 +72,16 @@ class Result:
         for sign, digits in _FRACTIONS:
             text = text.replace(sign, digits)
         words = unicodedata.normalize("NFKC", text).strip().lower()
-        for pattern, how in _WON_BY_NOBODY.items():
+        for pattern, kind in _WON_BY_NOBODY.items():
             if _compiled(pattern).match(words):
-                return Result(how)
+                return Result(kind)
         won = _compiled(_WON).match(words) or _compiled(_WON_IN_EAST_ASIA).search(words)
         if won is None:
             return None
         winner = _COLORS[won["color"][0]]
-        for pattern, how in _WON_BY.items():
+        for pattern, kind in _WON_BY.items():
             if _compiled(pattern).match(won["how"]):
-                return Result(how, winner)
+                return Result(kind, winner)
         margin = _margin(won["how"])
         return Result(ResultKind.UNSTATED if margin is None else ResultKind.SCORE, winner, margin)
 

@@ -32,8 +32,8 @@ class Symmetry(Enum):
 
     def then(self, other: Symmetry) -> Symmetry:
         """Return the composition of this symmetry and then ``other``."""
-        mine = self.value
-        x, y = (mine[abs(way) - 1] * (1 if way > 0 else -1) for way in other.value)
+        own = self.value
+        x, y = (own[abs(axis) - 1] * (1 if axis > 0 else -1) for axis in other.value)
         return Symmetry((x, y))
 
     def size(self, columns: int, rows: int) -> tuple[int, int]:

@@ -25,8 +25,8 @@ class Broadcast(Generic[P]):
     @property
     def listeners(self) -> tuple[Callable[P, object], ...]:
         """The listeners that the next ``emit`` calls."""
-        found = (connection.listener() for connection in self._connections)
-        return tuple(listener for listener in found if listener is not None)
+        live = (connection.listener() for connection in self._connections)
+        return tuple(listener for listener in live if listener is not None)
 
     def connect(
         self, listener: Callable[P, object], accepts: Callable[P, bool] | None = None
@@ -35,14 +35,14 @@ class Broadcast(Generic[P]):
 
         ``accepts``: returns whether to call the listener for some arguments; None for all.
         """
-        self._keep(lambda connection: connection.listener() is not None)
+        self._retain(lambda connection: connection.listener() is not None)
         self._connections += (_Connection(listener, accepts),)
         if ismethod(listener):
-            self._watch(listener.__self__)
+            self._watch_owner(listener.__self__)
 
     def disconnect(self, listener: Callable[P, object]) -> None:
         """Stop calling ``listener``, even in an ``emit`` under way."""
-        self._keep(lambda connection: connection.listener() != listener)
+        self._retain(lambda connection: connection.listener() != listener)
 
     def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """Call each listener. An exception of a listener goes to ``sys.excepthook``."""
@@ -54,25 +54,25 @@ class Broadcast(Generic[P]):
                 continue
             try:
                 listener(*args, **kwargs)
-            except Exception:  # noqa: BLE001 - the others still have to hear it
+            except Exception:  # noqa: BLE001 - the others must still be called
                 sys.excepthook(*sys.exc_info())
 
-    def _watch(self, owner: object) -> None:
+    def _watch_owner(self, owner: object) -> None:
         """Drop the methods of ``owner`` as soon as it is destroyed."""
         destroyed = getattr(owner, "destroyed", None)
         if destroyed is None or owner in self._watched:
             return
         self._watched.add(owner)
-        broadcast, gone = weakref.ref(self), weakref.ref(owner)
+        broadcast_ref, owner_ref = weakref.ref(self), weakref.ref(owner)
 
-        def forget() -> None:
-            here = broadcast()
-            if here is not None:
-                here._keep(lambda connection: not connection.is_method_of(gone()))  # noqa: SLF001
+        def disconnect_owner() -> None:
+            broadcast = broadcast_ref()
+            if broadcast is not None:
+                broadcast._retain(lambda connection: not connection.is_method_of(owner_ref()))  # noqa: SLF001
 
-        destroyed.connect(forget)
+        destroyed.connect(disconnect_owner)
 
-    def _keep(self, is_kept: Callable[[_Connection[P]], bool]) -> None:
+    def _retain(self, is_kept: Callable[[_Connection[P]], bool]) -> None:
         kept = []
         for connection in self._connections:
             if is_kept(connection):

@@ -32,10 +32,10 @@ class DocumentOrigin:
 class GameEntry:
     """One game of a document: as read from the file, and opened on first use."""
 
-    __slots__ = ("_game", "_read", "is_open")
+    __slots__ = ("_game", "_original", "is_open")
 
     def __init__(self, game: Game | SgfGame) -> None:
-        self._game = self._read = game
+        self._game = self._original = game
         self.is_open = isinstance(game, Game)
         """True if the game has been opened.
 
@@ -55,7 +55,7 @@ class GameEntry:
         """The content to write: unchanged as read, unless it was edited."""
         game = self._game
         is_edited = isinstance(game, Game) and game.tree.edits > 0
-        return game if is_edited else self._read
+        return game if is_edited else self._original
 
     @property
     def info(self) -> GameInfo:
@@ -108,9 +108,9 @@ class Document:
         self.path = path
         self.file_state = state
         self.origin = origin
-        self.saves = 0
+        self.save_count = 0
         """The number of saves."""
-        self.backed_up: set[Path] = set()
+        self.backed_up_files: set[Path] = set()
         """The files whose versions from before the first save are kept."""
         shown = [entry for entry in entries if entry.can_be_shown]
         if not shown:
@@ -165,7 +165,7 @@ class Document:
         self.origin = None  # The origin no longer matches the document.
         self.path = path
         self.file_state = state
-        self.saves += 1
+        self.save_count += 1
         self._saved = self._entries
         for entry in self._entries:
             if entry.is_open:
@@ -173,26 +173,26 @@ class Document:
 
     def neighbor(self, step: int) -> GameEntry | None:
         """Return the next game that can be shown after the current one (1) or before it (-1)."""
-        place = self.index + step
-        while 0 <= place < len(self._entries):
-            if self._entries[place].can_be_shown:
-                return self._entries[place]
-            place += step
+        index = self.index + step
+        while 0 <= index < len(self._entries):
+            if self._entries[index].can_be_shown:
+                return self._entries[index]
+            index += step
         return None
 
-    # The order of the games, with an undo of its own
+    # The order of the games, with a separate undo
 
     def set_games(self, entries: Iterable[GameEntry], current: GameEntry | None = None) -> None:
         """Set the games, in this order, and make ``current`` (if given) the current one.
 
         Raises ValueError if the current game would not be among them, or cannot be shown.
         """
-        made = GameListState(tuple(entries), current or self.current)
-        if made.current not in made.entries or not made.current.can_be_shown:
+        state = GameListState(tuple(entries), current or self.current)
+        if state.current not in state.entries or not state.current.can_be_shown:
             raise ValueError("the game that is looked at must be one of the record's")
         self._list_states.push(self._list_state)
-        self._entries, self.current = made.entries, made.current
-        self._events.append((HistoryEventKind.DO, made))
+        self._entries, self.current = state.entries, state.current
+        self._events.append((HistoryEventKind.DO, state))
 
     @property
     def can_undo_game_list(self) -> bool:
@@ -207,7 +207,7 @@ class Document:
         self._take_list_state(HistoryEventKind.UNDO, self._list_states.undo(self._list_state))
 
     def redo_game_list(self) -> None:
-        """Redo the last undone change of the list. Raises IndexError where there is none."""
+        """Redo the last undone change of the list. Raises IndexError if there is none."""
         self._take_list_state(HistoryEventKind.REDO, self._list_states.redo(self._list_state))
 
     def take_events(self) -> list[tuple[HistoryEventKind, GameListState]]:

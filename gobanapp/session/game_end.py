@@ -25,11 +25,11 @@ class GameEnd:
 
     def can_pass(self, game: Game) -> bool:
         scoring = self._scoring
-        is_away = scoring.dispute is not None and not scoring.is_playing_out(game)
-        return scoring.agreement is None and not game.handicap_left and not is_away
+        has_left_dispute = scoring.dispute is not None and not scoring.is_playing_out(game)
+        return scoring.agreement is None and not game.handicap_left and not has_left_dispute
 
     def can_resign(self, game: Game) -> bool:
-        """Return whether a player may resign: not where a result would be written over."""
+        """Return whether a player may resign: not where a result would be overwritten."""
         return self._scoring.agreement is None and self.can_end() and not game.is_finished
 
     def can_end(self) -> bool:
@@ -47,13 +47,15 @@ class GameEnd:
         Raises MoveBlocked.
         """
         scoring, controller = self._scoring, self._controller
-        # Two passes in a variation of a finished record are no new end of that game.
-        counts = self._trials.trial is None and (controller.is_live(game) or not game.is_finished)
-        plays_match = controller.is_playing(game)
-        change = controller.pass_(game) if plays_match else game.pass_()
-        if counts and scoring.dispute is None and game.position.stops_play(game.ruleset):
+        # Two passes in a variation of a finished record do not end that game again.
+        can_begin_count = self._trials.trial is None and (
+            controller.is_live(game) or not game.is_finished
+        )
+        is_match_move = controller.is_playing(game)
+        change = controller.pass_(game) if is_match_move else game.pass_()
+        if can_begin_count and scoring.dispute is None and game.position.stops_play(game.ruleset):
             change |= scoring.begin(game)
-            if plays_match:  # The count reads from the record what overtime costs.
+            if is_match_move:  # The count reads the cost of overtime from the record.
                 change |= controller.write_times(game)
         if scoring.dispute is not None and scoring.dispute.has_ended(game):
             change |= scoring.end_dispute(game)
@@ -67,7 +69,7 @@ class GameEnd:
             return Change.NOTHING
         change = Change.NOTHING
         if self._controller.is_live(game):
-            change = self._controller.go_back(game) | self._controller.write_times(game)
+            change = self._controller.go_to_match_node(game) | self._controller.write_times(game)
         return change | self._scoring.begin(game)
 
     def toggle_count(self, game: Game) -> Change:
@@ -87,8 +89,8 @@ class GameEnd:
 
     def set_result(self, game: Game, result: Result) -> Change:
         """Set a result without scoring; the territory of earlier scoring is removed."""
-        counted = NO_TERRITORY if game.is_at_result else None
+        territory = NO_TERRITORY if game.is_at_result else None
         change = self._scoring.end(game)
         if self._controller.is_live(game):
-            change |= self._controller.go_back(game) | self._controller.write_times(game)
-        return change | game.set_result(str(result), counted)
+            change |= self._controller.go_to_match_node(game) | self._controller.write_times(game)
+        return change | game.set_result(str(result), territory)

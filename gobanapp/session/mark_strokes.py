@@ -26,15 +26,15 @@ class StrokeStart:
     """The start of a stroke.
 
     ``other``: True with the right button or Shift. ``may_set_up``: True if stones may be changed,
-    which is not possible during a match. ``taken``: letters already on the board, though not in the
-    game.
+    which is not possible during a match. ``used_letters``: letters already on the board, though
+    not in the game.
     """
 
     tool: MarkTool
     point: Point
     other: bool = False
     may_set_up: bool = True
-    taken: frozenset[str] = frozenset()
+    used_letters: frozenset[str] = frozenset()
 
 
 def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
@@ -45,56 +45,62 @@ def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
     """
     if start.tool.is_two_point or start.tool.writes_text:
         raise ValueError(f"{start.tool} does not paint")
-    together = f"stroke {game.tree.edits}"
-    takes_away = is_already_there(start, game)
+    stroke_key = f"stroke {game.tree.edits}"
+    removes = is_already_painted(start, game)
     if start.tool is MarkTool.ERASE:
-        return _erasing(start, game, together)
+        return _eraser(start, game, stroke_key)
     if start.tool is MarkTool.DIM:
-        return _dimming(together, adds=not takes_away and not start.other)
+        return _dim_painter(stroke_key, adds=not removes and not start.other)
     if start.tool in TOOL_MARKS:
-        mark = None if takes_away or start.other else TOOL_MARKS[start.tool]
-        return _marking(lambda markup, on: markup_edits.with_marks(markup, mark, on), together)
-    color = None if takes_away else stroke_color(start)
+        mark = None if removes or start.other else TOOL_MARKS[start.tool]
+        return _markup_painter(
+            lambda markup, points: markup_edits.with_marks(markup, mark, points), stroke_key
+        )
+    color = None if removes else stroke_color(start)
     if start.tool in _TERRITORY:
-        return _marking(lambda markup, on: markup_edits.with_territory(markup, color, on), together)
-    return _setting_up(color, together)
+        return _markup_painter(
+            lambda markup, points: markup_edits.with_territory(markup, color, points), stroke_key
+        )
+    return _stone_painter(color, stroke_key)
 
 
-def _marking(change: Callable[[Markup, frozenset[Point]], Markup], together: str) -> StrokePainter:
+def _markup_painter(
+    change: Callable[[Markup, frozenset[Point]], Markup], stroke_key: str
+) -> StrokePainter:
     def paint(game: Game, points: frozenset[Point]) -> Change:
-        return game.set_markup(change(game.node.content.markup, points), continues=together)
+        return game.set_markup(change(game.node.content.markup, points), continues=stroke_key)
 
     return paint
 
 
-def _setting_up(color: Color | None, together: str) -> StrokePainter:
-    return lambda game, points: game.set_stones(color, points, continues=together)
+def _stone_painter(color: Color | None, stroke_key: str) -> StrokePainter:
+    return lambda game, points: game.set_stones(color, points, continues=stroke_key)
 
 
-def _dimming(together: str, *, adds: bool) -> StrokePainter:
+def _dim_painter(stroke_key: str, *, adds: bool) -> StrokePainter:
     def paint(game: Game, points: frozenset[Point]) -> Change:
-        now = game.inherited_at(game.current_id).dimmed
-        after = now | points if adds else now - points
-        if after == now:
+        dimmed = game.inherited_at(game.current_id).dimmed
+        new_dimmed = dimmed | points if adds else dimmed - points
+        if new_dimmed == dimmed:
             return Change.NOTHING
-        changed = markup_edits.with_dimmed(game.node.content.markup, after)
-        return game.set_markup(changed, continues=together)
+        markup = markup_edits.with_dimmed(game.node.content.markup, new_dimmed)
+        return game.set_markup(markup, continues=stroke_key)
 
     return paint
 
 
-def _erasing(start: StrokeStart, game: Game, together: str) -> StrokePainter:
+def _eraser(start: StrokeStart, game: Game, stroke_key: str) -> StrokePainter:
     """Return the eraser of marks if the stroke begins at a mark, else of stones, or of both."""
-    erase_marks, take_stones = (
-        _marking(markup_edits.without_markup_on, together),
-        _setting_up(None, together),
+    erase_marks, erase_stones = (
+        _markup_painter(markup_edits.without_markup_on, stroke_key),
+        _stone_painter(None, stroke_key),
     )
     if is_marked(start.point, game) or not start.may_set_up:
         return erase_marks
     if game.position.board[start.point] is not None:
-        return take_stones
+        return erase_stones
     # Marks first, because after a move stones are removed in a separate node.
-    return lambda game, points: erase_marks(game, points) | take_stones(game, points)
+    return lambda game, points: erase_marks(game, points) | erase_stones(game, points)
 
 
 def is_marked(point: Point, game: Game) -> bool:
@@ -103,7 +109,7 @@ def is_marked(point: Point, game: Game) -> bool:
     return markup_edits.without_markup_on(markup, [point]) != markup
 
 
-def is_already_there(start: StrokeStart, game: Game) -> bool:
+def is_already_painted(start: StrokeStart, game: Game) -> bool:
     """Return whether the first point of a stroke already has what the tool paints."""
     tool, point, markup = start.tool, start.point, game.node.content.markup
     if tool in _STONES:
@@ -126,26 +132,28 @@ def stroke_color(start: StrokeStart) -> Color:
 def stroke_text(start: StrokeStart, game: Game) -> str:
     """Return the text written by a click with a tool for letters or numbers, "" to remove it."""
     markup = game.node.content.markup
-    if start.other or is_already_there(start, game):
+    if start.other or is_already_painted(start, game):
         return ""
     is_letter = start.tool is MarkTool.LETTER
     return (
-        markup_edits.next_free_letter(markup, start.taken)
+        markup_edits.next_free_letter(markup, start.used_letters)
         if is_letter
         else markup_edits.next_free_number(markup)
     )
 
 
-def point_text_edit(point: Point, text: str, place: int | None = None) -> Callable[[Game], Change]:
-    """Return the action that writes ``text`` on a point, at node ``place`` or the current one."""
+def point_text_edit(
+    point: Point, text: str, node_id: int | None = None
+) -> Callable[[Game], Change]:
+    """Return the action that writes ``text`` on a point, at node ``node_id`` or the current one."""
 
-    def written(game: Game) -> Change:
-        here = game.current_id
-        change = game.go_to(here if place is None else place)
+    def write_text(game: Game) -> Change:
+        current_id = game.current_id
+        change = game.go_to(current_id if node_id is None else node_id)
         markup = markup_edits.with_label(game.node.content.markup, point, text)
-        return change | game.set_markup(markup) | game.go_to(here)
+        return change | game.set_markup(markup) | game.go_to(current_id)
 
-    return written
+    return write_text
 
 
 def markup_with_line(start: StrokeStart, end: Point, game: Game) -> Markup:
@@ -160,12 +168,12 @@ def markup_with_line(start: StrokeStart, end: Point, game: Game) -> Markup:
 def stroke_visible_part(start: StrokeStart, end: Point, game: Game) -> frozenset[Point]:
     """Return the visible part of the board after a stroke, nothing for the whole board.
 
-    That is what lies in the rectangle; with ``other`` that is hidden. A click shows everything.
+    That is the rectangle, or with ``other`` all points outside it. A click shows everything.
     """
     if start.point == end:
         return frozenset()
-    everything = frozenset(game.position.board.points())
-    shown = game.inherited_at(game.current_id).visible or everything
-    chosen = frozenset(BoardPart.between(start.point, end).points())
-    left = frozenset(shown).difference(chosen) if start.other else chosen
-    return left if left != everything else frozenset()
+    whole_board = frozenset(game.position.board.points())
+    shown = game.inherited_at(game.current_id).visible or whole_board
+    rectangle = frozenset(BoardPart.between(start.point, end).points())
+    visible = frozenset(shown).difference(rectangle) if start.other else rectangle
+    return visible if visible != whole_board else frozenset()

@@ -89,19 +89,19 @@ class Match:
 
     # Moves
 
-    def move(self, color: Color, now: float, *, hands_over: bool) -> Match:
+    def move(self, color: Color, now: float, *, awaits_press: bool) -> Match:
         """Note a move of ``color``; the caller notes its node.
 
-        ``hands_over``: True if the move ends only when its player presses the clock.
+        ``awaits_press``: True if the move ends only when its player presses the clock.
         """
         clock = self.clock
-        if clock is not None and not hands_over:
+        if clock is not None and not awaits_press:
             clock = clock.end_turn(color, now)
         return replace(
             self,
             clock=clock,
             stage=MatchStage.RUNNING,
-            to_press=color if hands_over else None,
+            to_press=color if awaits_press else None,
             takeback_request=None,
             has_slept=False,
             moved_at=now,
@@ -116,20 +116,20 @@ class Match:
         clock = self.clock and self.clock.end_turn(color, now)
         return replace(self, clock=clock, to_press=None, before_last_move=None)
 
-    def relocate(self, place: int) -> Match:
+    def relocate(self, node_id: int) -> Match:
         """Note that the match has another current node; no stone can be taken back alone then."""
         return replace(
-            self, node_id=place, before_last_move=None, to_press=None, takeback_request=None
+            self, node_id=node_id, before_last_move=None, to_press=None, takeback_request=None
         )
 
     def without_move(self, color: Color) -> Match:
         """Return the match without the time earned by the last move of ``color``, taken back."""
         return replace(self, clock=self.clock and self.clock.take_move_back(color))
 
-    def take_turn_back(self, place: int, turn: Color, now: float) -> Match:
+    def take_turn_back(self, node_id: int, turn: Color, now: float) -> Match:
         """Note that moves were taken back; the player to move does not count as having moved."""
         clock = self.clock and self.clock.take_turn_back(turn, now)
-        return replace(self.relocate(place), clock=clock)
+        return replace(self.relocate(node_id), clock=clock)
 
     # The clock
 
@@ -156,19 +156,19 @@ class Match:
         clock = self.clock
         if clock is None or clock.running is None:
             return self
-        looked = clock.tick(now)
+        ticked = clock.tick(now)
         before = self.before_last_move
         if before is not None and before.clock is not None:
             # If the move is taken back, that player's clock keeps running.
             before = replace(before, clock=before.clock.tick(now))
-        if looked.running is None:
+        if ticked.running is None:
             return replace(
-                self, clock=looked, stage=MatchStage.PAUSED, has_slept=True, before_last_move=None
+                self, clock=ticked, stage=MatchStage.PAUSED, has_slept=True, before_last_move=None
             )
-        up = looked.flag_fallen(now)
-        if up is not None:
-            return replace(self, clock=looked.pause(now), flagged=up, before_last_move=None)
-        return replace(self, clock=looked, before_last_move=before)
+        flagged = ticked.flag_fallen(now)
+        if flagged is not None:
+            return replace(self, clock=ticked.pause(now), flagged=flagged, before_last_move=None)
+        return replace(self, clock=ticked, before_last_move=before)
 
     def clear_flag(self, now: float) -> Match:
         """Return the match after the player without time has received some."""

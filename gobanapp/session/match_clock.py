@@ -41,9 +41,10 @@ class MatchClock:
         match = controller.match
         if match is None or not controller.is_live(game) or match.flagged is not None:
             return Change.NOTHING
-        change = controller.go_back(game) if controller.is_playing(game) else Change.NOTHING
+        is_playing = controller.is_playing(game)
+        change = controller.go_to_match_node(game) if is_playing else Change.NOTHING
         controller.match = match.start()
-        return Change.MATCH | change | controller.play_again(game)
+        return Change.MATCH | change | controller.choose_play_tool(game)
 
     def pause(self, game: Game) -> Change:
         """Stop the clock: no moves until it is started again."""
@@ -71,7 +72,7 @@ class MatchClock:
         clock = match.clock and (clock_at(game.tree, game.current_id) or match.clock)
         controller.match = replace(match.relocate(game.current_id), clock=clock).start()
         controller.note_step(game)
-        return Change.MATCH | change | controller.play_again(game)
+        return Change.MATCH | change | controller.choose_play_tool(game)
 
     # While a question is open
 
@@ -131,15 +132,16 @@ class MatchClock:
         if not controller.is_playing(game):
             return Change.NOTHING
         controller.match = match.press(controller.now())
-        return Change.MATCH | controller.go_back(game) | controller.write_times(game, color)
+        change = controller.go_to_match_node(game) | controller.write_times(game, color)
+        return Change.MATCH | change
 
-    def play_on(self, game: Game) -> Change:
+    def continue_after_timeout(self, game: Game) -> Change:
         """Continue although a player's time has run out."""
         controller = self._controller
         if controller.match is None or controller.match.flagged is None:
             return Change.NOTHING
         controller.match = controller.match.excuse_flag()
-        return Change.MATCH | controller.play_again(game)
+        return Change.MATCH | controller.choose_play_tool(game)
 
     def add_time(self, game: Game, color: Color, seconds: float) -> Change:
         """Give a player seconds, or take some if ``seconds`` is negative, as a referee does."""
@@ -149,5 +151,5 @@ class MatchClock:
             return Change.NOTHING
         match = replace(match, clock=match.clock.add(color, seconds), before_last_move=None)
         controller.match = match.clear_flag(controller.now())
-        stands = match.stage is MatchStage.PAUSED
-        return Change.MATCH | (controller.write_times(game) if stands else Change.NOTHING)
+        is_paused = match.stage is MatchStage.PAUSED
+        return Change.MATCH | (controller.write_times(game) if is_paused else Change.NOTHING)

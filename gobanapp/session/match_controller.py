@@ -44,10 +44,10 @@ class MoveBlocked(Exception):
 class MatchController:
     """The match, None without one, and the one way to change it.
 
-    ``scoring`` is only read: the clock stands during counts and disputes. ``tools``: after a move,
-    and when the match continues, clicks on the board play. ``now`` returns seconds that never go
-    back. Methods take the game that is played, which is not checked; those that
-    change something return what they have changed.
+    ``scoring`` is only read: the clock is stopped during counts and disputes. ``tools``: after a
+    move, and when the match continues, clicks on the board play. ``now`` returns seconds that never
+    go back. Methods take the game that is played, which is not checked; those that change something
+    return what they have changed.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class MatchController:
         """True if no match is live even without a result in the game: during a trial."""
         self._scoring = scoring
         self._tools = tools
-        self._steps = 0
+        self._last_step_depth = 0
         # How many undo steps the record had after the last one of the match. Later ones are edits
         # made outside it, or times that it wrote.
 
@@ -98,7 +98,7 @@ class MatchController:
         return clock is not None and clock.running is not None
 
     def block_reason(self, game: Game) -> BlockReason | None:
-        """Return why a click on the board plays no move, besides the rules."""
+        """Return why a click on the board plays no move, apart from the rules."""
         match = self.match if self.is_playing(game) else None
         return None if match is None else match.block_reason
 
@@ -126,9 +126,10 @@ class MatchController:
         """Return the time each player has left now, or had at the current node."""
         match = self.match
         if match is not None and match.clock is not None:
-            stands = match.stage is MatchStage.PAUSED or game.is_finished
+            is_stopped = match.stage is MatchStage.PAUSED or game.is_finished
             # The play-out of a dispute repeats the last move without its times.
-            if not stands or self._scoring.is_playing_out(game) or game.current_id == match.node_id:
+            is_now = self._scoring.is_playing_out(game) or game.current_id == match.node_id
+            if not is_stopped or is_now:
                 return self._times_now(match.clock)
         return times_at(game.tree, game.current_id)
 
@@ -147,7 +148,7 @@ class MatchController:
 
         clock = None if systems is None else Clock.new(systems)
         self.match = Match(node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock)
-        self._steps = game.history.depth
+        self._last_step_depth = game.history.depth
 
     def resume(self, game: Game) -> Change:
         """Continue the record at its current node as a match. The clock waits to be started.
@@ -161,8 +162,8 @@ class MatchController:
         self.match = Match(
             node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock, stage=stage
         )
-        self.find_steps(game)
-        return Change.MATCH | self.play_again(game)
+        self.find_last_step(game)
+        return Change.MATCH | self.choose_play_tool(game)
 
     def has_unwritten_state(self, game: Game) -> bool:
         """Return whether ``write_state`` would change the record."""
@@ -170,8 +171,8 @@ class MatchController:
         if match is None or not self.is_live(game) or match.node_id not in tree:
             return False
         times, content = self._times_to_write(game, None), tree[match.node_id].content
-        are_new = times is not None and with_times(content, times) != content
-        return are_new or bool(tree.main_line_edit(match.node_id).after)
+        changes_times = times is not None and with_times(content, times) != content
+        return changes_times or bool(tree.main_line_edit(match.node_id).after)
 
     def write_state(self, game: Game) -> Change:
         """Write the times into the record, and make the line of a live match the main line."""
@@ -186,8 +187,8 @@ class MatchController:
     def is_double_click(self, game: Game, point: Point) -> bool:
         """Return whether a click on ``point`` belongs to the one that played a stone there."""
         match = self.match
-        is_again = self.is_last_stone(game, point)
-        return is_again and match is not None and self.now() - match.moved_at <= _DOUBLE_CLICK
+        is_last_stone = self.is_last_stone(game, point)
+        return is_last_stone and match is not None and self.now() - match.moved_at <= _DOUBLE_CLICK
 
     def is_last_stone(self, game: Game, point: Point) -> bool:
         """Return whether the match is at the current node, a move on ``point``."""
@@ -208,7 +209,7 @@ class MatchController:
         return self._move(
             game,
             lambda times: game.play(point, times, continues=move_key(game)),
-            hands_over=self.move_confirmation.has_clock_press,
+            awaits_press=self.move_confirmation.has_clock_press,
         )
 
     def pass_(self, game: Game) -> Change:
@@ -216,7 +217,7 @@ class MatchController:
         self._check_not_blocked()
         # A pass needs no press of the clock: its button is held down, or a question is asked.
         return self._move(
-            game, lambda times: game.pass_(times, continues=move_key(game)), hands_over=False
+            game, lambda times: game.pass_(times, continues=move_key(game)), awaits_press=False
         )
 
     def _check_not_blocked(self) -> None:
@@ -224,29 +225,32 @@ class MatchController:
         if match is not None and match.block_reason is not None:
             raise MoveBlocked(match.block_reason)
 
-    def _move(self, game: Game, move: Callable[[Times], Change], *, hands_over: bool) -> Change:
-        """Make a move. ``hands_over``: the turn ends only when the player presses the clock."""
+    def _move(
+        self, game: Game, make_move: Callable[[Times], Change], *, awaits_press: bool
+    ) -> Change:
+        """Make a move. ``awaits_press``: the turn ends only when the player presses the clock."""
         match = self.match
         assert match is not None
-        mover, steps = game.turn, game.history.depth
-        moved = match.move(mover, self.now(), hands_over=hands_over)
+        mover, depth = game.turn, game.history.depth
+        moved = match.move(mover, self.now(), awaits_press=awaits_press)
         times = NO_TIMES
         if moved.clock is not None and moved.to_press is None:
             times = times.with_(mover, moved.clock.left_at_turn_start[mover])
-        change = move(times)
+        change = make_move(times)
         self.match = replace(moved, node_id=game.current_id)
-        self._steps = game.history.depth
-        if self._steps == steps:  # The record had the move; later writes are another step.
+        self._last_step_depth = game.history.depth
+        if self._last_step_depth == depth:
+            # The record had the move; later writes are another step.
             game.history.seal()
-        return change | Change.MATCH | self.play_again(game)
+        return change | Change.MATCH | self.choose_play_tool(game)
 
     # For other parts of the match
 
-    def play_again(self, game: Game) -> Change:
+    def choose_play_tool(self, game: Game) -> Change:
         """Switch to the play tool."""
         return self._tools.choose(game, EditTool.PLAY)
 
-    def go_back(self, game: Game) -> Change:
+    def go_to_match_node(self, game: Game) -> Change:
         """Go to the node of the match, if it is still in the record."""
         match = self.match
         if match is None or match.node_id not in game.tree:
@@ -261,43 +265,43 @@ class MatchController:
 
     def note_step(self, game: Game) -> None:
         """Count the last undo step as one of the match."""
-        self._steps = game.history.depth
+        self._last_step_depth = game.history.depth
 
-    def find_steps(self, game: Game) -> None:
+    def find_last_step(self, game: Game) -> None:
         """Find the last undo step of the match, or before it without which it would differ."""
         match = self.match
-        self._steps = 0
+        self._last_step_depth = 0
         if match is None or match.node_id not in game.tree:
             return
         path = {node.id for node in game.tree.path(match.node_id)}
         depth = game.history.depth
         steps = enumerate(game.history.steps())
-        found = (
-            depth - later
-            for later, step in steps
+        depths = (
+            depth - steps_after
+            for steps_after, step in steps
             if is_match_step(step) or changes_position_on(step, path)
         )
-        self._steps = next(found, 0)
+        self._last_step_depth = next(depths, 0)
 
     def steps_since(self, game: Game) -> int:
         """Return how many undo steps the record has after the last one of the match."""
-        return max(0, game.history.depth - self._steps)
+        return max(0, game.history.depth - self._last_step_depth)
 
     def write_times(self, game: Game, color: Color | None = None) -> Change:
         """Write the time left of one player or both at the node of the match."""
         match, tree, times = self.match, game.tree, self._times_to_write(game, color)
         if match is None or times is None:
             return Change.NOTHING
-        new = tree.next_id
+        next_id = tree.next_id
         change = game.set_times(times, at=match.node_id, continues=times_edit_key(match.node_id))
-        if new in tree:  # SGF allows no times with a set-up: they stand in a node behind it.
-            self.match = replace(match, node_id=new)
+        if next_id in tree:  # SGF allows no times with a set-up: they are in a node after it.
+            self.match = replace(match, node_id=next_id)
         return change
 
     def _times_to_write(self, game: Game, color: Color | None) -> Times | None:
         """Return the times for the node of the match.
 
-        None at the root, where they would say what the game began with.
+        None at the root, where they would be the times at the start of the game.
         """
         match, tree = self.match, game.tree
         if match is None or match.clock is None or match.stage is MatchStage.READY:
@@ -330,19 +334,19 @@ class MatchController:
     def follow(self, game: Game) -> None:
         """Follow a change: run the clock of the player to move, none during scoring.
 
-        A match whose node was removed stands at the current node from then on.
+        A match whose node was removed continues at the current node.
         """
         match = self.match
         if match is None:
             return
         if match.node_id not in game.tree:
             self.match = match = match.relocate(game.current_id)
-        if game.history.depth < self._steps:
-            self.find_steps(game)
+        if game.history.depth < self._last_step_depth:
+            self.find_last_step(game)
         if game.is_finished and match.stage is not MatchStage.PAUSED:
             match = match.pause(self.now())
-        plays = self.is_playing(game)
-        if match.takeback_request is not None and not plays:
+        is_playing = self.is_playing(game)
+        if match.takeback_request is not None and not is_playing:
             match = replace(match, takeback_request=None)
         self.match = match
-        self.match = match.run(self.player_to_move(game) if plays else None, self.now())
+        self.match = match.run(self.player_to_move(game) if is_playing else None, self.now())

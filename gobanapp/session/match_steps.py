@@ -42,7 +42,7 @@ def is_match_step(step: UndoStep) -> bool:
     return step.continues.startswith((_MOVE, _REMOVAL))
 
 
-def is_times(step: UndoStep) -> bool:
+def is_times_edit(step: UndoStep) -> bool:
     """Return whether a step only writes times of a match."""
     return step.continues.startswith(_TIMES) and not is_match_step(step)
 

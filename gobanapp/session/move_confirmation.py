@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class StonePlacement(Enum):
-    """The ways to place a stone on the board."""
+    """The methods of placing a stone on the board."""
 
     CLICK = "click"
     CLICK_TWICE = "twice"

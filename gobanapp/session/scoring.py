@@ -47,7 +47,7 @@ class Scoring:
         self.has_proposer = False
         """True if dead stones are proposed in every count; no player can accept before that."""
         self._proposal: tuple[Board, Ruleset, Proposal | None] | None = None
-        self._left: tuple[Board, Ruleset, Agreement] | None = None
+        self._left_count: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None
         self._clicks: UndoStack[Agreement] = UndoStack()
 
@@ -129,8 +129,8 @@ class Scoring:
 
         board, ruleset = game.position.board, game.ruleset
         self.status_to_mark = GroupStatus.DEAD
-        if self._left is not None and self._left[:2] == (board, ruleset):
-            agreement = self._left[2]
+        if self._left_count is not None and self._left_count[:2] == (board, ruleset):
+            agreement = self._left_count[2]
         else:
             agreement = Agreement.beginning(game)
         proposal = self.proposal(game)
@@ -149,8 +149,8 @@ class Scoring:
     def remember(self, game: Game) -> None:
         """Keep the current scoring for a new start in this position."""
         if self.agreement is not None:
-            left = self.agreement.unaccepted()
-            self._left = game.position.board, game.ruleset, left
+            agreement = self.agreement.unaccepted()
+            self._left_count = game.position.board, game.ruleset, agreement
 
     def discard(self) -> Change:
         """End scoring and its dispute, because the document was replaced."""
@@ -170,7 +170,7 @@ class Scoring:
             return Change.NOTHING
         if dispute.final_id != game.current_id:
             return self.discard()
-        return self._return(dispute.agreement, game.ruleset)
+        return self._return_to_count(dispute.agreement, game.ruleset)
 
     # Disputes
 
@@ -198,7 +198,7 @@ class Scoring:
             # A disputed score has not been accepted.
             agreement=agreement.unaccepted(),
         )
-        return change | self._show(None)  # the undo of the count is kept
+        return change | self._replace_agreement(None)  # the undo of the count is kept
 
     def play_out(self, game: Game, point: Point) -> Change:
         """Play a move of the play-out. Does nothing elsewhere. Raises IllegalMove."""
@@ -227,16 +227,16 @@ class Scoring:
             dead = dispute.stones if are_dead else NO_POINTS
         change = game.go_to(dispute.final_id)
         agreement = dispute.agreement.with_settled(game.position.board, dispute.stones, dead)
-        return change | self._return(agreement, game.ruleset)
+        return change | self._return_to_count(agreement, game.ruleset)
 
     def abandon_dispute(self, game: Game) -> Change:
         """Return to scoring as before the dispute; the moves played stay in the game."""
         if self.dispute is None:
             return Change.NOTHING
         change = game.go_to(self.dispute.final_id)
-        return change | self._return(self.dispute.agreement, game.ruleset)
+        return change | self._return_to_count(self.dispute.agreement, game.ruleset)
 
-    def _return(self, agreement: Agreement, ruleset: Ruleset) -> Change:
+    def _return_to_count(self, agreement: Agreement, ruleset: Ruleset) -> Change:
         """Continue the count that was left for a dispute. The return itself can be undone."""
         if self.dispute is not None and agreement != self.dispute.agreement:
             self._clicks.push(self.dispute.agreement)
@@ -244,7 +244,7 @@ class Scoring:
         self.status_to_mark = GroupStatus.DEAD
         if agreement.counting not in ruleset.countings:
             agreement = agreement.counted_by(ruleset.counting)
-        return self._show(agreement)
+        return self._replace_agreement(agreement)
 
     def take_proposal(
         self, game: Game, board: Board, ruleset: Ruleset, proposal: Proposal
@@ -254,7 +254,7 @@ class Scoring:
         if self.agreement is None or self.proposal(game) is None:
             return Change.NOTHING
         self._clicks.replace_each(lambda agreement: agreement.with_proposal(board, proposal))
-        return self._show(self.agreement.with_proposal(board, proposal))
+        return self._replace_agreement(self.agreement.with_proposal(board, proposal))
 
     def give_up_proposal(self, game: Game, board: Board, ruleset: Ruleset) -> Change:
         """Expect no proposal for ``board`` any more, because of an error."""
@@ -345,7 +345,7 @@ class Scoring:
             self._clicks.clear()
         elif replace(agreement, accepted=before.accepted) != before:
             self._clicks.push(before)
-        return self._show(agreement)
+        return self._replace_agreement(agreement)
 
     # Undo
 
@@ -367,14 +367,14 @@ class Scoring:
             if click_count == 0:
                 clicks.clear()
         elif click_count > clicks.depth:
-            later = clicks.next
-            if later is not None and later.unaccepted() == agreement.unaccepted():
+            next_agreement = clicks.next
+            if next_agreement is not None and next_agreement.unaccepted() == agreement.unaccepted():
                 clicks.redo(before)
             else:
                 clicks.push(before)
         while click_count < clicks.depth and before is not None:
             before = clicks.undo(before)
-        self._show(agreement)
+        self._replace_agreement(agreement)
 
     def can_undo(self, _game: Game) -> bool:
         """Return whether there is a click in the count to undo."""
@@ -388,19 +388,19 @@ class Scoring:
         """Undo the last click in the count. Does nothing without one."""
         if self.agreement is None or not self._clicks.can_undo:
             return Change.NOTHING
-        return self._show_unaccepted(self._clicks.undo(self.agreement))
+        return self._replace_unaccepted(self._clicks.undo(self.agreement))
 
     def redo(self, _game: Game) -> Change:
         """Redo the click that was undone last. Does nothing without one."""
         if self.agreement is None or not self._clicks.can_redo:
             return Change.NOTHING
-        return self._show_unaccepted(self._clicks.redo(self.agreement))
+        return self._replace_unaccepted(self._clicks.redo(self.agreement))
 
-    def _show_unaccepted(self, agreement: Agreement) -> Change:
+    def _replace_unaccepted(self, agreement: Agreement) -> Change:
         # Undo must not restore an acceptance.
-        return self._show(agreement.unaccepted())
+        return self._replace_agreement(agreement.unaccepted())
 
-    def _show(self, agreement: Agreement | None) -> Change:
+    def _replace_agreement(self, agreement: Agreement | None) -> Change:
         self.agreement = agreement
         self._score = None
         return Change.COUNT

@@ -85,7 +85,7 @@ class Session:
         self._changed = Broadcast[Change]()
         self._is_announcing = False
         if match is not None:
-            self.match_controller.find_steps(self.game)
+            self.match_controller.find_last_step(self.game)
 
     # State
 
@@ -144,9 +144,9 @@ class Session:
 
     def subscribe(self, view: Callable[[Change], object], kinds: Change = Change.ALL) -> None:
         """Call ``view`` with every change that has one of ``kinds``. See ``Broadcast``."""
-        wanted = kinds.value
-        # Numbers: at each change every view is asked, and sets of flags are slow.
-        self._changed.connect(view, lambda change: change._value_ & wanted != 0)
+        kind_bits = kinds.value
+        # As numbers: each change tests every view, and sets of flags are slow.
+        self._changed.connect(view, lambda change: change._value_ & kind_bits != 0)
 
     def unsubscribe(self, view: Callable[[Change], object]) -> None:
         """Stop calling ``view``."""
@@ -165,7 +165,7 @@ class Session:
         self._check_no_refresh()
         game = self.game
         clock_change = self.match_controller.update_clock(game)
-        number, agreement = game.current_id, self.scoring.agreement
+        node_id, agreement = game.current_id, self.scoring.agreement
         self.scoring.remember(game)
         try:
             change = action(game, *args, **kwargs)
@@ -178,11 +178,11 @@ class Session:
             self.move_blocked.emit(blocked.reason)
             return
         finish = self.preparation_requested.emit
-        if change == Change.CURRENT_NODE and not prepare_current(game, number, finish):
+        if change == Change.CURRENT_NODE and not prepare_current(game, node_id, finish):
             change = Change.NOTHING
         if change & _EDIT and self.scoring.agreement is agreement:
             change |= self.scoring.follow_edit(game)
-        has_left = game.current_id != number or game.node.parent is None
+        has_left = game.current_id != node_id or game.node.parent is None
         if has_left and self.tools.edit_tool.is_correction:
             change |= self.tools.choose(game, EditTool.PLAY)
         self._announce(clock_change | change)
@@ -257,11 +257,11 @@ class Session:
     ) -> None:
         """Make a move of the match, or one in the record.
 
-        Where the match stands elsewhere, the board only returns there.
+        If the match is at another node, the board only returns there.
         """
         game, controller = self.game, self.match_controller
         if controller.is_playing(game) and not controller.is_at_match_node(game):
-            self.apply(controller.go_back)
+            self.apply(controller.go_to_match_node)
             return
         before = game.position
         self.apply(move, *args, **kwargs)
@@ -292,7 +292,7 @@ class Session:
             self.end_game(Result(ResultKind.TIME, self.match.flagged.opponent))
 
     def end_game(self, result: Result) -> None:
-        """Write a result that comes from no count; the territory of an earlier count goes."""
+        """Write a result without a count; the territory of an earlier count is removed."""
         if self.game_end.can_end():
             self.apply(self.game_end.set_result, result)
             self.finished.emit(None)
@@ -367,7 +367,7 @@ class Session:
     def mark_saved(self, path: Path, state: FileState | None) -> None:
         """Note that the document is saved in the file ``path``, which then had ``state``.
 
-        What was tried out is not in the file.
+        The moves of a trial are not in the file.
         """
         self._check_no_refresh()
         depth = None if self.trial is None else self.trial.depth
@@ -389,7 +389,7 @@ class Session:
         self._announce(Change.ALL)
 
     def _check_no_refresh(self) -> None:
-        """Check, before anything is changed, that no view does it while the views are refreshed."""
+        """Check, before anything is changed, that no view does so while it is refreshed."""
         assert not self._is_announcing, "a view must not change the session while it is refreshed"
 
     def _announce(self, change: Change) -> None:

@@ -15,7 +15,7 @@ from gobanapp.session.match_controller import MatchController
 from gobanapp.session.match_steps import (
     is_match_move,
     is_match_step,
-    is_times,
+    is_times_edit,
     removal_key,
     times_edit_key,
 )
@@ -35,7 +35,7 @@ class Takeback:
 
     def can_undo(self, game: Game) -> bool:
         """Return whether there is an edit to undo, or a move to ask for."""
-        mover = _last_mover(game) if self._plays_here(game) else None
+        mover = _last_mover(game) if self._is_playing_here(game) else None
         return game.history.can_undo or (mover is not None and self.can_request(game, mover))
 
     def can_redo(self, game: Game) -> bool:
@@ -46,14 +46,15 @@ class Takeback:
         """Undo the last edit made outside the match, or take back its last move.
 
         The opponent may have to agree to a takeback. Moves that are not on the board are never
-        taken back: where the match stands elsewhere, this only goes there.
+        taken back: if the match is at another node, this only goes there.
         """
         controller = self._controller
-        steps, last, move = self._steps_beside(game), game.history.last, game.node.content.move
+        steps = self._steps_outside_match(game)
+        last, move = game.history.last, game.node.content.move
         if steps:
             return self._undo_steps(game, steps)
         if not controller.is_at_match_node(game):
-            return controller.go_back(game)
+            return controller.go_to_match_node(game)
         if move is None:
             if last is not None and not is_match_step(last):
                 return self._undo_steps(game, 1)
@@ -64,7 +65,7 @@ class Takeback:
 
     def undo_edit(self, game: Game, edit: UndoStep) -> Change:
         """Undo this edit made outside the match; nothing if another one was made since."""
-        steps = self._steps_beside(game)
+        steps = self._steps_outside_match(game)
         if not steps or edit is not next(islice(game.history.steps(), steps - 1, None)):
             return Change.NOTHING
         return self._undo_steps(game, steps)
@@ -76,11 +77,11 @@ class Takeback:
         if match is None or step is None:
             return Change.NOTHING
         if not (is_match_move(step) and step.current_before == match.node_id):
-            return _redo(game)
+            return _redo_with_times(game)
         if not controller.is_at_match_node(game):
-            return controller.go_back(game)
+            return controller.go_to_match_node(game)
         turn = controller.player_to_move(game)
-        change = _redo(game)
+        change = _redo_with_times(game)
         controller.match = match.take_turn_back(game.current_id, turn, controller.now())
         controller.note_step(game)
         return change
@@ -91,7 +92,7 @@ class Takeback:
         """Return whether the player of the last stone may take it back without asking."""
         controller = self._controller
         match = controller.match
-        if match is None or match.before_last_move is None or not self._plays_here(game):
+        if match is None or match.before_last_move is None or not self._is_playing_here(game):
             return False
         return match.can_take_back(controller.now(), controller.move_confirmation.takeback_seconds)
 
@@ -104,7 +105,7 @@ class Takeback:
         assert before is not None
         change = self._leave_node(game, controller.match)
         controller.match = replace(before, node_id=game.current_id)
-        controller.find_steps(game)
+        controller.find_last_step(game)
         return change | Change.MATCH
 
     def time_left(self) -> float:
@@ -124,7 +125,7 @@ class Takeback:
         match = self._controller.match
         if match is None or match.flagged is not None or match.takeback_request is not None:
             return False
-        return self._plays_here(game) and _has_moves(game, _plies(game, by))
+        return self._is_playing_here(game) and _has_moves(game, _plies(game, by))
 
     def request(self, game: Game, by: Color) -> Change:
         """Ask for ``by`` to take back their last move, with the answer to it if there is one.
@@ -140,10 +141,10 @@ class Takeback:
             return Change.MATCH
         return self.answer(game, granted=True)
 
-    def answer(self, game: Game, *, granted: bool, gives_time_back: bool = False) -> Change:
+    def answer(self, game: Game, *, granted: bool, restores_clock: bool = False) -> Change:
         """Answer the request of the opponent.
 
-        ``gives_time_back``: restore the clock of then, else the time used stays used.
+        ``restores_clock``: restore the earlier clock; otherwise the time used stays used.
         """
         controller = self._controller
         match = controller.match
@@ -153,12 +154,12 @@ class Takeback:
         controller.match = replace(match, takeback_request=None)
         change = Change.MATCH
         if granted and controller.is_playing(game):
-            change |= controller.go_back(game)
+            change |= controller.go_to_match_node(game)
             if _has_moves(game, plies):
-                change |= self._take_moves_back(game, plies, gives_time_back=gives_time_back)
+                change |= self._take_moves_back(game, plies, restores_clock=restores_clock)
         return change
 
-    def _take_moves_back(self, game: Game, plies: int, *, gives_time_back: bool) -> Change:
+    def _take_moves_back(self, game: Game, plies: int, *, restores_clock: bool) -> Change:
         controller, change = self._controller, Change.NOTHING
         match = controller.match
         assert match is not None
@@ -169,29 +170,31 @@ class Takeback:
                 plies -= 1
                 match = match.without_move(move.color)
             change |= self._leave_node(game, match)
-        back = match.take_turn_back(game.current_id, turn, controller.now())
-        if gives_time_back and back.clock is not None:
+        restored = match.take_turn_back(game.current_id, turn, controller.now())
+        if restores_clock and restored.clock is not None:
             recorded, now = clock_at(game.tree, game.current_id), controller.now()
             if recorded is not None:
-                used = ByColor(*(back.clock.used_by(color, now) for color in Color))
-                back = replace(back, clock=replace(recorded, used=used))
-        controller.match = back.clear_flag(controller.now())
-        controller.find_steps(game)
+                used = ByColor(*(restored.clock.used_by(color, now) for color in Color))
+                restored = replace(restored, clock=replace(recorded, used=used))
+        controller.match = restored.clear_flag(controller.now())
+        controller.find_last_step(game)
         return change
 
     # Steps of the record
 
-    def _plays_here(self, game: Game) -> bool:
+    def _is_playing_here(self, game: Game) -> bool:
         controller = self._controller
         return controller.is_at_match_node(game) and controller.is_playing(game)
 
-    def _steps_beside(self, game: Game) -> int:
+    def _steps_outside_match(self, game: Game) -> int:
         """Return the number of undo steps of the last edit outside the match, 0 without one.
 
         The times that the match has written since are undone with it.
         """
-        beside = islice(game.history.steps(), self._controller.steps_since(game))
-        return next((n for n, step in enumerate(beside, start=1) if not is_times(step)), 0)
+        later_steps = islice(game.history.steps(), self._controller.steps_since(game))
+        return next(
+            (count for count, step in enumerate(later_steps, start=1) if not is_times_edit(step)), 0
+        )
 
     def _undo_steps(self, game: Game, steps: int) -> Change:
         """Undo a number of steps; the match keeps its node, or the nearest possible."""
@@ -202,8 +205,8 @@ class Takeback:
         for _ in range(steps):
             change |= game.undo()
         if match.node_id not in game.tree:  # a node that held only times
-            left = next(number for number in reversed(path) if number in game.tree)
-            controller.match = match.relocate(left)
+            nearest_id = next(number for number in reversed(path) if number in game.tree)
+            controller.match = match.relocate(nearest_id)
         return change
 
     def _leave_node(self, game: Game, match: Match) -> Change:
@@ -217,9 +220,11 @@ class Takeback:
             if not is_move:  # The times may have been written from another node.
                 change |= game.go_to(number)
         if game.current_id == number:
-            is_own = number >= match.first_new_id and not game.node.children
+            is_from_match = number >= match.first_new_id and not game.node.children
             change |= (
-                game.remove(number, continues=removal_key(number)) if is_own else game.go_to(parent)
+                game.remove(number, continues=removal_key(number))
+                if is_from_match
+                else game.go_to(parent)
             )
         return change
 
@@ -238,7 +243,7 @@ def _last_mover(game: Game) -> Color | None:
 
 
 def _has_moves(game: Game, plies: int) -> bool:
-    """Return whether so many moves lead to the current node, besides one in the root."""
+    """Return whether ``plies`` moves lead to the current node, apart from one in the root."""
     node = game.node
     while plies:
         if node.parent is None:
@@ -266,9 +271,9 @@ def _is_last_move(game: Game, number: int, match: Match) -> bool:
     return is_alone and (number >= match.first_new_id or last.edit.before[number] is not None)
 
 
-def _redo(game: Game) -> Change:
+def _redo_with_times(game: Game) -> Change:
     """Redo a step, with the times that the match has written after it."""
     change, number = game.redo(), game.current_id
-    while game.history.next is not None and is_times(game.history.next):
+    while game.history.next is not None and is_times_edit(game.history.next):
         change |= game.redo()
     return change | game.go_to(number)

@@ -106,7 +106,7 @@ class Trials:
         return self.end(game)
 
     def end(self, game: Game) -> Change:
-        """Remove the moves that were tried out in ``game``, also where it is shown no longer."""
+        """Remove the moves that were tried out in ``game``, even if it is no longer shown."""
         trial, self.trial = self.trial, None
         return Change.NOTHING if trial is None else trial.discard(game)
 
@@ -117,7 +117,7 @@ class Trials:
         self.trial = None
         if self._controller.match is None:
             return Change.TOOL
-        self._controller.find_steps(game)  # live again if its result was removed meanwhile
+        self._controller.find_last_step(game)  # live again if its result was removed meanwhile
         return Change.TOOL | Change.MATCH
 
     def resume(self, _game: Game, trial: Trial) -> Change:

@@ -76,12 +76,14 @@ class UndoRouter:
     def undo(self, game: Game) -> Change:
         """Undo the last action: a click in the count, a move of the match, or an edit."""
         handlers = self._handlers(game)
-        return next((one for one in handlers if one.can_undo(game)), handlers[-1]).undo(game)
+        able = (handler for handler in handlers if handler.can_undo(game))
+        return next(able, handlers[-1]).undo(game)
 
     def redo(self, game: Game) -> Change:
         """Redo the last undone step."""
         handlers = self._handlers(game)
-        return next((one for one in handlers if one.can_redo(game)), handlers[-1]).redo(game)
+        able = (handler for handler in handlers if handler.can_redo(game))
+        return next(able, handlers[-1]).redo(game)
 
     def undo_edit(self, game: Game, edit: UndoStep) -> Change:
         """Undo this edit of the record, unless another one was made since."""

@@ -24,8 +24,8 @@ class ReadOnlyFileError(PermissionError):
 
 
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
-_OLDEST, _LATEST = ".bak", ".bak2"
-_LONGEST_NAME = 255  # bytes, with most file systems
+_OLDEST_ENDING, _LATEST_ENDING = ".bak", ".bak2"
+_MAX_NAME_BYTES = 255  # bytes, with most file systems
 
 
 def save_bytes(
@@ -54,11 +54,11 @@ def save_bytes(
     target = Path(os.path.realpath(path))
     old = _status(target)
     if old is None or keep_safe is None:
-        _replace(target, data, old, keep_old=keep_old, demands_all=False)
+        _replace(target, data, old, keep_old=keep_old, must_match=False)
         return
     if not _has_another_name(target, old):
         try:
-            _replace(target, data, old, keep_old=keep_old, demands_all=True)
+            _replace(target, data, old, keep_old=keep_old, must_match=True)
         except PermissionError:
             if not target.exists():  # Another program removed it meanwhile.
                 raise
@@ -83,8 +83,8 @@ def _has_another_name(target: Path, old: os.stat_result) -> bool:
     """Return whether the file has a name other than ``target`` and those of its backups."""
     if old.st_nlink <= 1:  # Some file systems count no names, and report 0.
         return False
-    given = [*_backups(target), *_leftovers(target)]
-    return old.st_nlink > 1 + sum(_is_name_of(path, old) for path in given)
+    own_names = [*_backups(target), *_leftovers(target)]
+    return old.st_nlink > 1 + sum(_is_name_of(path, old) for path in own_names)
 
 
 def _is_name_of(path: Path, file: os.stat_result) -> bool:
@@ -99,18 +99,18 @@ def _leftovers(target: Path) -> list[Path]:
     start, end = f".{target.name[:40]}.", ".old"
     length = len(start) + 8 + len(end)
     try:
-        beside = list(target.parent.iterdir())
+        siblings = list(target.parent.iterdir())
     except OSError:  # A folder may forbid listing.
         return []
     return [
         path
-        for path in beside
+        for path in siblings
         if path.name.startswith(start) and path.name.endswith(end) and len(path.name) == length
     ]
 
 
 def _replace(
-    target: Path, data: bytes, old: os.stat_result | None, *, keep_old: bool, demands_all: bool
+    target: Path, data: bytes, old: os.stat_result | None, *, keep_old: bool, must_match: bool
 ) -> None:
     """Put a new file in the place of the old one.
 
@@ -121,9 +121,9 @@ def _replace(
         _write(new, data)
         _check(new, data)
         if old is not None:
-            _make_like(new, target, old, demands_all=demands_all)
+            _copy_metadata(new, target, old, must_match=must_match)
             if keep_old:
-                _keep(target, new.with_suffix(".old"))
+                _keep_backup(target, new.with_suffix(".old"))
         new.replace(target)
     except BaseException:
         with suppress(OSError):
@@ -132,22 +132,22 @@ def _replace(
     sync_folder(target.parent)
 
 
-def _make_like(new: Path, target: Path, old: os.stat_result, *, demands_all: bool) -> None:
+def _copy_metadata(new: Path, target: Path, old: os.stat_result, *, must_match: bool) -> None:
     """Give a new file the owner, the permissions and the attributes of the old one."""
-    has_owner = _give_owner(new, old)
+    has_owner = _set_owner(new, old)
     # No program may begin to run as another user, and another owner has cost some permissions.
     new.chmod(old.st_mode & (0o7777 if has_owner else 0o777))
     has_attributes = _copy_attributes(target, new)
-    if demands_all and not (has_owner and has_attributes):
+    if must_match and not (has_owner and has_attributes):
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(new))
 
 
-def _give_owner(new: Path, old: os.stat_result) -> bool:
+def _set_owner(new: Path, old: os.stat_result) -> bool:
     """Give a file its owner and its group, or at least the group; return whether it has both."""
     if os.name != "posix":
         return True
-    now = new.stat()
-    if (now.st_uid, now.st_gid) == (old.st_uid, old.st_gid):
+    status = new.stat()
+    if (status.st_uid, status.st_gid) == (old.st_uid, old.st_gid):
         return True
     try:
         os.chown(new, old.st_uid, old.st_gid)
@@ -169,13 +169,13 @@ def _copy_attributes(target: Path, new: Path) -> bool:
         names = os.listxattr(target)
     except OSError:  # There are file systems without them.
         return True
-    is_whole = True
+    has_all = True
     for name in names:
         try:
             os.setxattr(new, name, os.getxattr(target, name))
         except OSError:
-            is_whole = is_whole and name.startswith("security.")
-    return is_whole
+            has_all = has_all and name.startswith("security.")
+    return has_all
 
 
 def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old: bool) -> None:
@@ -190,7 +190,7 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old:
         if keep_old:
             with suppress(PermissionError):  # in a folder that is read-only
                 _keep_copy(target, before)
-        let_go = keep_safe(before)
+        release = keep_safe(before)
         try:
             _fill(file, data)
             _check(target, data)
@@ -201,10 +201,10 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old:
             except OSError as fault:
                 raise PartialWriteError(fault.errno, fault.strerror, str(target)) from error
             with suppress(OSError):
-                let_go()
+                release()
             raise
     with suppress(OSError):  # The file is saved even if releasing the copy fails.
-        let_go()
+        release()
 
 
 def _fill(file: FileIO, data: bytes) -> None:
@@ -220,15 +220,15 @@ def _fill(file: FileIO, data: bytes) -> None:
 def _separate_backups(target: Path, data: bytes) -> None:
     """Make each backup that is still the same file as ``target`` a file of its own.
 
-    A rename that fails after ``_keep``, or a kill between them, leaves both names on one file.
-    Raises OSError where they cannot be separated: then the file must not be written over.
+    A rename that fails after ``_keep_backup``, or a kill between them, leaves both names on one
+    file. Raises OSError where they cannot be separated: then the file must not be written over.
     """
     for backup in _backups(target):
         if not (backup.exists() and backup.samefile(target)):
             continue
         # Some file systems number no files, so that all seem the same.
         if backup.read_bytes() == data:
-            _replace(backup, data, _status(backup), keep_old=False, demands_all=False)
+            _replace(backup, data, _status(backup), keep_old=False, must_match=False)
 
 
 def _keep_copy(target: Path, data: bytes) -> None:
@@ -240,30 +240,30 @@ def _keep_copy(target: Path, data: bytes) -> None:
     if backup.exists():
         if backup.read_bytes() == data:
             return
-        backup = _backup(target, _LATEST)
-    _replace(backup, data, _status(backup), keep_old=False, demands_all=False)
+        backup = _backup(target, _LATEST_ENDING)
+    _replace(backup, data, _status(backup), keep_old=False, must_match=False)
 
 
 def backup_of(path: Path) -> Path:
     """Return the name under which the oldest version of a file is kept."""
-    return _backup(path, _OLDEST)
+    return _backup(path, _OLDEST_ENDING)
 
 
 def _backups(path: Path) -> tuple[Path, Path]:
     """Return the names of both backups, that of the oldest version first."""
-    return backup_of(path), _backup(path, _LATEST)
+    return backup_of(path), _backup(path, _LATEST_ENDING)
 
 
 def _backup(path: Path, ending: str) -> Path:
-    is_long = len(os.fsencode(path.name)) > _LONGEST_NAME - len(ending)
+    is_long = len(os.fsencode(path.name)) > _MAX_NAME_BYTES - len(ending)
     return path.with_name((path.name[:40] if is_long else path.name) + ending)
 
 
-def _keep(target: Path, other: Path) -> None:
+def _keep_backup(target: Path, temporary: Path) -> None:
     """Give the file also its name as a backup, in one step.
 
     The oldest version stays, which may be the only one with the right text; the latest is kept
-    too. ``other`` is an unused name.
+    too. ``temporary`` is an unused name.
     """
     for backup in _backups(target):
         if not backup.exists():
@@ -273,20 +273,20 @@ def _keep(target: Path, other: Path) -> None:
             return
     try:
         try:
-            os.link(target, other)
+            os.link(target, temporary)
         except OSError:  # There are file systems without such links.
             import shutil  # for this alone it takes longer to load than all that a command does
 
-            shutil.copy2(target, other)
-            _force(other)
-        other.replace(backup)
+            shutil.copy2(target, temporary)
+            _sync_file(temporary)
+        temporary.replace(backup)
     except BaseException:
         with suppress(OSError):
-            other.unlink()
+            temporary.unlink()
         raise
 
 
-def _force(path: Path) -> None:
+def _sync_file(path: Path) -> None:
     with path.open("rb") as file, suppress(OSError):  # Windows wants it open for writing
         os.fsync(file.fileno())
 

@@ -15,7 +15,7 @@ JIS = ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext")
 _KOREAN = ("euc_kr", "cp949")
 _LATIN_1 = ("cp1252", "iso8859-1")  # files called Latin-1 are mostly in Windows-1252
 
-# What stands in CA, without signs and capitals: the strictest reading first.
+# Values of CA, without punctuation and capitals: the strictest reading first.
 _SPELLINGS = {
     **dict.fromkeys(("utf8", "utf8mb4", "unicode", "unicode11utf8"), UTF_8),
     **dict.fromkeys(("gb2312", "gb231280", "euccn", "gb"), ("gb2312", *_GBK)),

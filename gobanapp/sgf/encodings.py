@@ -198,14 +198,14 @@ def _marked_unicode(data: bytes) -> str | None:
 def _segments(data: bytes) -> list[bytes]:
     """Cut a collection where its games begin to declare another encoding."""
     cuts = [0]
-    last: tuple[str, ...] | None = None
-    for found in declarations(data):
-        encodings = declared_encodings(found[1])
-        if encodings and last and encodings != last:
-            start = data.rfind(b"(", cuts[-1], found.start())
+    previous: tuple[str, ...] | None = None
+    for match in declarations(data):
+        encodings = declared_encodings(match[1])
+        if encodings and previous and encodings != previous:
+            start = data.rfind(b"(", cuts[-1], match.start())
             if data[start + 1 : start + 9].lstrip().startswith(b";"):
                 cuts.append(start)
-        last = encodings or last
+        previous = encodings or previous
     if len(cuts) == 1 or _strict(data, "utf-8") is not None:
         return [data]
     return [data[start:end] for start, end in zip(cuts, [*cuts[1:], len(data)], strict=True)]

@@ -87,11 +87,11 @@ GameRewrite = Rotation | ColorSwap
 
 def parse_game_rewrite(text: str) -> GameRewrite:
     """Return the change that ``str`` wrote. Raises ValueError for other text."""
-    kind, _, what = text.partition(" ")
-    if kind == "turn" and what in Symmetry.__members__:
-        return Rotation(Symmetry[what])
-    if kind == "swap" and what in ("players", "stones"):
-        return ColorSwap(what == "players")
+    kind, _, argument = text.partition(" ")
+    if kind == "turn" and argument in Symmetry.__members__:
+        return Rotation(Symmetry[argument])
+    if kind == "swap" and argument in ("players", "stones"):
+        return ColorSwap(argument == "players")
     raise ValueError(f"no change of a whole record: {text!r}")
 
 

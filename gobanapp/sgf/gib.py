@@ -89,13 +89,13 @@ def _tags_and_lines(text: str, report: ProblemCollector) -> Iterator[tuple[int, 
     value: list[str] = []
     opened = 0
     for number, line in enumerate([*text.split("\n"), _LAST], 1):
-        at = 0
+        position = 0
         if name:
             is_next = _AFTER_OPEN_TAG.match(line)
             end = None if is_next else _TAG_END.search(line)
             if end:
                 yield opened, name, "\n".join([*value, line[: end.start()]])
-                at = end.end()
+                position = end.end()
             elif is_next:
                 report.note(FileProblemCode.UNCLOSED_VALUE, opened, name, value[0])
                 yield opened, name, value[0]
@@ -103,16 +103,16 @@ def _tags_and_lines(text: str, report: ProblemCollector) -> Iterator[tuple[int, 
                 value.append(line)
                 continue
             name = ""
-        while tag := _TAG.match(line, at):
-            at = tag.end()
-            end = _TAG_END.search(line, at)
+        while tag := _TAG.match(line, position):
+            position = tag.end()
+            end = _TAG_END.search(line, position)
             if end is None:
-                name, value, opened = tag[1].upper(), [line[at:]], number
-                at = len(line)
+                name, value, opened = tag[1].upper(), [line[position:]], number
+                position = len(line)
             else:
-                yield number, tag[1].upper(), line[at : end.start()]
-                at = end.end()
-        yield number, "", line[at:].strip()
+                yield number, tag[1].upper(), line[position : end.start()]
+                position = end.end()
+        yield number, "", line[position:].strip()
 
 
 def _game(record: _Record, report: ProblemCollector) -> SgfGame | None:
@@ -213,12 +213,16 @@ def _player(
 ) -> tuple[str, str]:
     """Return name and rank from "name (10K)", or else from other tags."""
     name, rank = split_rank(tags.get(f"GAME{color}NAME", ""))
-    first = color[0]
+    letter = color[0]
     if not name:
-        others = (tags.get(f"GAME{color}NICK"), user.get(f"{first}NICK"), user.get(f"{first}ID"))
-        name = next(filter(None, others), letters[0])
+        nicknames = (
+            tags.get(f"GAME{color}NICK"),
+            user.get(f"{letter}NICK"),
+            user.get(f"{letter}ID"),
+        )
+        name = next(filter(None, nicknames), letters[0])
     if not rank:
-        rank = _rank_of_level(user.get(f"{first}LV") or letters[1] or "")
+        rank = _rank_of_level(user.get(f"{letter}LV") or letters[1] or "")
     return one_line(name), one_line(rank)
 
 

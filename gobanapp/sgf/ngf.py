@@ -54,15 +54,17 @@ def read_ngf(text: str, report: ProblemCollector) -> list[SgfGame]:
     Raises UnreadableFile if the board is too large.
     """
     lines = [line.strip() for line in text.split("\n")]
-    first = next((n for n, line in enumerate(lines) if _MOVE.match(line)), len(lines))
-    is_sina = any(line[:2].upper() == "GI" for line in lines[: min(first, 3)])
-    heading = _sina_heading(lines[:first]) if is_sina else _heading(lines[:first])
+    first_move = next(
+        (number for number, line in enumerate(lines) if _MOVE.match(line)), len(lines)
+    )
+    is_sina = any(line[:2].upper() == "GI" for line in lines[: min(first_move, 3)])
+    heading = _sina_heading(lines[:first_move]) if is_sina else _heading(lines[:first_move])
     size = board_size(heading.size, report, heading.size_line, "SZ")
     draft = GameDraft(size, size)
     handicap = int(heading.handicap) if _SMALL.fullmatch(heading.handicap) else 0
     if handicap >= 2 and not draft.place_handicap(handicap):
         report.note(FileProblemCode.BAD_VALUE, heading.size_line, "HA", heading.handicap)
-    comments = _read_moves(draft, lines, first, report)
+    comments = _read_moves(draft, lines, first_move, report)
     draft.info = _info(heading, handicap, comments if is_sina else [])
     is_empty = draft.info == NO_INFO and len(draft.nodes) == 1
     return [] if is_empty else [draft.to_game()]
@@ -73,15 +75,17 @@ def _heading(lines: list[str]) -> _Heading:
 
     Some files lack a line or two.
     """
-    date = next((n for n, line in enumerate(lines) if n and _DATE.match(line)), None)
-    players = next((n + 1 for n, line in enumerate(lines[:3]) if _SIZE.fullmatch(line)), None)
+    date = next((number for number, line in enumerate(lines) if number and _DATE.match(line)), None)
+    players = next(
+        (number + 1 for number, line in enumerate(lines[:3]) if _SIZE.fullmatch(line)), None
+    )
     if players is None:
         players = 2 if date is None else max(1, date - 6)
     numbers = players + 3 if date is None else min(players + 3, date)
     end = numbers + 3 if date is None else date
     terms = [line for line in lines[numbers:end] if _NUMBER.fullmatch(line)]
-    behind = [line for line in lines[end + (date is not None) :] if line]
-    words = [line for line in behind if not _NUMBER.fullmatch(line)]
+    after_date = [line for line in lines[end + (date is not None) :] if line]
+    texts = [line for line in after_date if not _NUMBER.fullmatch(line)]
     names = [*lines[players:numbers], "", "", ""]
     before = ["", *lines[:players]]
     return _Heading(
@@ -94,8 +98,8 @@ def _heading(lines: list[str]) -> _Heading:
         handicap=terms[0] if terms else "",
         komi=terms[-1] if len(terms) >= 2 else "",
         date="" if date is None else lines[date],
-        minutes=behind[0] if len(behind) > 1 and _SIZE.fullmatch(behind[0]) else "",
-        result=words[0] if words else "",
+        minutes=after_date[0] if len(after_date) > 1 and _SIZE.fullmatch(after_date[0]) else "",
+        result=texts[0] if texts else "",
     )
 
 
@@ -118,15 +122,15 @@ def _sina_heading(lines: list[str]) -> _Heading:
 
 
 def _read_moves(
-    draft: GameDraft, lines: list[str], first: int, report: ProblemCollector
+    draft: GameDraft, lines: list[str], first_move: int, report: ProblemCollector
 ) -> list[str]:
-    """Add the moves and comments of the lines from ``first`` on; return the comments.
+    """Add the moves and comments of the lines from ``first_move`` on; return the comments.
 
     Columns and rows count from the upper left, beginning with B; AA is a pass.
     """
     comments: list[tuple[int, list[str]]] = []
     is_open = False
-    for number, line in enumerate(lines[first:], first + 1):
+    for number, line in enumerate(lines[first_move:], first_move + 1):
         match = _MOVE.match(line)
         if match:
             is_open = False
@@ -139,21 +143,21 @@ def _read_moves(
                 draft.add(draft.last, Move(color, point))
             else:
                 report.note(FileProblemCode.POINT_OFF_BOARD, number, "PM", line)
-        elif begin := _COMMENT.match(line):
-            words, end, _ = begin[2].partition(_COMMENT_END)
-            comments.append((int(begin[1]), [words]))
+        elif comment := _COMMENT.match(line):
+            text, end, _ = comment[2].partition(_COMMENT_END)
+            comments.append((int(comment[1]), [text]))
             is_open = not end
         elif is_open:
-            words, end, _ = line.partition(_COMMENT_END)
-            comments[-1][1].append(words)
+            text, end, _ = line.partition(_COMMENT_END)
+            comments[-1][1].append(text)
             is_open = not end
         elif line[:2].upper() == "PM":
             report.note(FileProblemCode.BAD_VALUE, number, "PM", line)
         elif line and line[:2].upper() != "GI":
             report.note(FileProblemCode.STRAY_TEXT, number, "", line)
-    for at, words_ in comments:
-        draft.nodes[min(at, draft.last)].comments.append("\n".join(words_).strip())
-    return ["\n".join(words_).strip() for _, words_ in comments]
+    for move_number, texts in comments:
+        draft.nodes[min(move_number, draft.last)].comments.append("\n".join(texts).strip())
+    return ["\n".join(texts).strip() for _, texts in comments]
 
 
 def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
@@ -161,8 +165,8 @@ def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
     white, white_rank = split_rank_behind(heading.white)
     result = result_in_words(heading.result, stones_are_points=True)
     if not result and comments:  # Sina's result is a comment on the last move.
-        said = Result.parse(comments[-1][:_RESULT_LENGTH])
-        result = str(said) if said and said.kind is not ResultKind.UNSTATED else ""
+        recorded = Result.parse(comments[-1][:_RESULT_LENGTH])
+        result = str(recorded) if recorded and recorded.kind is not ResultKind.UNSTATED else ""
     minutes = int(heading.minutes) if _SMALL.fullmatch(heading.minutes) else 0
     return GameInfo(
         names=ByColor(one_line(black), one_line(white)),
@@ -178,9 +182,9 @@ def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
     )
 
 
-def _komi(words: str, handicap: int) -> float | None:
+def _komi(text: str, handicap: int) -> float | None:
     """Return the komi. The half point of an even game is left out in the file."""
-    komi = komi_in_words(words) if _NUMBER.fullmatch(words) else None
+    komi = komi_in_words(text) if _NUMBER.fullmatch(text) else None
     if komi is None or handicap or not komi.is_integer():
         return komi
     return komi + math.copysign(0.5, komi)

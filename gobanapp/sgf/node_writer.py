@@ -71,7 +71,7 @@ def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str
     """
     properties = dict(_written(content, board))
     for name, values in content.others:
-        rest = _without_repeated(name, values, board, beside=name in properties)
+        rest = _without_repeated(name, values, board, is_written=name in properties)
         if name not in properties:
             if rest or not values:
                 properties[name] = rest
@@ -81,12 +81,12 @@ def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str
 
 
 def _without_repeated(
-    name: str, values: tuple[str, ...], board: SgfCoordinates, *, beside: bool
+    name: str, values: tuple[str, ...], board: SgfCoordinates, *, is_written: bool
 ) -> list[str]:
     """Return the unread values without those that would become readable when the first is gone.
 
-    Otherwise a removed mark would reveal another one, and a corrected move its old one. ``beside``:
-    True if other values of that property are written.
+    Otherwise a removed mark would reveal another one, and a corrected move its old one.
+    ``is_written``: True if other values of that property are written.
     """
     read = NodeValues({}, board, lambda code, name, found: None)
     if name in MARK_PROPERTIES:
@@ -94,7 +94,7 @@ def _without_repeated(
     if name == "LB":
         labels = [split_composed(value) or ("", "") for value in values]
         names = [point if text else "" for point, text in labels]
-    elif name in MOVE_NAMES and beside:
+    elif name in MOVE_NAMES and is_written:
         names = [*values]
     else:
         return list(values)

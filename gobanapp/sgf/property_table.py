@@ -86,7 +86,7 @@ def _title(value: str) -> str | None:
     return None if value.strip() in ("", "1", "2") else read_simple_text(value)
 
 
-# What stands for another property that is missing in a root: Korean servers write KO, RD, TE (the
+# Properties that replace another one missing in a root: Korean servers write KO, RD, TE (the
 # tournament) and HD there, SmartGo wrote twice the komi into KI.
 STAND_INS: Mapping[str, tuple[str, str, Callable[[str], Any]]] = {
     "KO": ("KM", "komi", read_komi),

@@ -37,7 +37,7 @@ from gobanapp.sgf.value_types import SgfCoordinates, is_usual_size, read_size, s
 
 DEFAULT_SIZE = (19, 19)
 _OF_FILE = frozenset(("SZ", "FF", "GM"))
-_BLANKS = 100  # that may stand before a file
+_BLANKS = 100  # allowed before a file
 
 
 class NodeSource:
@@ -257,7 +257,7 @@ def _unread(text: str, place: tuple[int, int], root: _Root, lines: LineIndex) ->
     columns, rows = root.size
     start, end = outlined_root(text, place[0])
     properties = text[start:end].rstrip()
-    end = start + len(properties)  # What stands behind the root is a part of the rest.
+    end = start + len(properties)  # The properties after the root are a part of the rest.
     source = NodeSource(sgf_coordinates(columns, rows), lines, (start,), is_root=True)
     node = Node(0, None, (), None, properties, source)
     return SgfGame(UnreadGame(node, text, end, place[1], read), columns, rows)

@@ -89,9 +89,9 @@ def _won(words: str) -> Result | None:
     winner = _COLORS[color[0]]
     if _LOST.search(words):
         winner = winner.opponent
-    for pattern, how in _WON_BY:
+    for pattern, kind in _WON_BY:
         if pattern.search(words):
-            return Result(how, winner)
+            return Result(kind, winner)
     points = _POINTS.search(words, color.end())
     if points is None:
         return Result(ResultKind.UNSTATED, winner)

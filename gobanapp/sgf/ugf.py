@@ -167,12 +167,12 @@ def _result(value: str) -> str:
 
     Other text is returned unchanged.
     """
-    winner, _, how = (word.strip().upper() for word in value.partition(","))
+    winner, _, manner = (word.strip().upper() for word in value.partition(","))
     if winner in ("B", "W"):
-        points = _MARGIN.match(how)
+        points = _MARGIN.match(manner)
         if points and float(points[0].replace(",", ".")):
             return f"{winner}+{points[0].replace(',', '.')}"
-        return f"{winner}+{_WON_BY.get(how[:1], '')}"
+        return f"{winner}+{_WON_BY.get(manner[:1], '')}"
     if winner[:1] in _WON_BY_NOBODY and len(winner) <= 2:
         return _WON_BY_NOBODY[winner[:1]]
     return one_line(value.strip(", "))

@@ -16,19 +16,19 @@ from gobanapp.storage.json_codec import (
     Key,
     as_text,
     choice,
+    integer,
     number,
     optional,
     pair,
     readable,
     record,
     row,
-    whole,
 )
 
 MAX_SAVED_TIMES = 50
 
 _SECONDS = number(0.0, 1e9)
-_COUNT = whole(0, 1_000_000)
+_COUNT = integer(0, 1_000_000)
 
 
 def _kind(make: type[TimeSystem], **keys: Codec[Any] | Key) -> tuple[type[TimeSystem], Codec[Any]]:
@@ -39,11 +39,11 @@ _KINDS = {
     "absolute": _kind(TimeSystem),
     "byo-yomi": _kind(ByoYomi, periods=_COUNT, seconds=_SECONDS),
     "ing": _kind(
-        Ing, periods=_COUNT, seconds=_SECONDS, points=Key("points", _SECONDS, may_lack=True)
+        Ing, periods=_COUNT, seconds=_SECONDS, points=Key("points", _SECONDS, is_optional=True)
     ),
     "canadian": _kind(Canadian, stones=_COUNT, seconds=_SECONDS),
     "fischer": _kind(
-        Fischer, increment=_SECONDS, most=Key("most", optional(_SECONDS), may_lack=True)
+        Fischer, increment=_SECONDS, most=Key("most", optional(_SECONDS), is_optional=True)
     ),
     "delay": _kind(Delay, delay=_SECONDS),
     "bronstein": _kind(Bronstein, delay=_SECONDS),
@@ -58,12 +58,12 @@ def _encode_time_system(system: TimeSystem) -> dict[str, Any]:
     )
 
 
-def _decode_time_system(found: Any) -> TimeSystem:
-    name = found.get("kind") if isinstance(found, dict) else None
+def _decode_time_system(data: Any) -> TimeSystem:
+    name = data.get("kind") if isinstance(data, dict) else None
     if not isinstance(name, str) or name not in _KINDS:
         raise ValueError("no kind of time system")
-    system: TimeSystem = _KINDS[name][1].decode(found)
-    if not found.keys() <= _encode_time_system(system).keys():
+    system: TimeSystem = _KINDS[name][1].decode(data)
+    if not data.keys() <= _encode_time_system(system).keys():
         raise ValueError("a time system with more than is known")  # It would not be kept.
     return system
 
@@ -101,10 +101,10 @@ def clock_to_json(clock: Clock, now: float) -> dict[str, Any]:
     return encoded
 
 
-def clock_from_json(found: Any) -> tuple[Clock, Color | None]:
+def clock_from_json(data: Any) -> tuple[Clock, Color | None]:
     """Return the stopped clock in the saved state, and the player whose time ran then.
 
-    Raises ValueError if ``found`` is no clock.
+    Raises ValueError if ``data`` is no clock.
     """
-    clock = _CLOCK.decode(found)
+    clock = _CLOCK.decode(data)
     return replace(clock, running=None), clock.running

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from gobanapp.sgf.atomic_write import KeepSafeCopy
     from gobanapp.sgf.game_file import SgfGame
 
-_WRITING = 0.1
+_WRITING_SHARE = 0.1
 """The share of writing in the time of a save; the rest is reading it back for a check."""
-_MOST_UNSAVED = 99
+_MAX_UNSAVED = 99
 """The most unverified texts kept for a file."""
 
 
@@ -59,7 +59,7 @@ class UnverifiedFileError(Exception):
 
 
 def save_document(
-    record: Document,
+    document: Document,
     path: Path,
     progress: ProgressCallback = ignore_progress,
     *,
@@ -67,7 +67,7 @@ def save_document(
     is_verified: bool = True,
     keep_safe: KeepSafeCopy | None = None,
 ) -> None:
-    """Write all games of ``record`` to ``path``, the current one without the moves of ``trial``.
+    """Write all games of ``document`` to ``path``, the current one without the moves of ``trial``.
 
     An existing file is kept as a backup the first time. Before it is replaced, sgfmill reads the
     new text, unless ``is_verified`` is False. ``keep_safe``: as for ``save_bytes``. Raises OSError,
@@ -76,16 +76,16 @@ def save_document(
     from gobanapp.sgf.atomic_write import save_bytes
     from gobanapp.sgf.writer import write_each
 
-    games = [entry.stored for entry in record.entries]
-    if trial is not None and trial.has_changes(record.game):
-        games[record.index] = trial.game_before(record.game)
-    texts = write_each(games, lambda part: progress(_WRITING * part))
+    games = [entry.stored for entry in document.entries]
+    if trial is not None and trial.has_changes(document.game):
+        games[document.index] = trial.game_before(document.game)
+    texts = write_each(games, lambda part: progress(_WRITING_SHARE * part))
     data = b"".join(texts)
     if is_verified and not _is_confirmed(texts, games, progress):
-        raise UnverifiedFileError(_keep_beside(path, data))
+        raise UnverifiedFileError(_keep_unsaved_text(path, data))
     progress(1.0)  # the last moment to cancel
-    save_bytes(path, data, keep_old=path not in record.backed_up, keep_safe=keep_safe)
-    record.backed_up.add(path)
+    save_bytes(path, data, keep_old=path not in document.backed_up_files, keep_safe=keep_safe)
+    document.backed_up_files.add(path)
 
 
 def _is_confirmed(
@@ -100,19 +100,19 @@ def _is_confirmed(
     from gobanapp.sgf.sgfmill_check import compare_with_witness
 
     log = logging.getLogger(__name__)
-    stops: list[BaseException] = []
+    interruptions: list[BaseException] = []
 
-    def go_on(part: float) -> None:
+    def report_progress(part: float) -> None:
         try:
-            progress(_WRITING + (1 - _WRITING) * part)
-        except BaseException as stop:
-            stops.append(stop)
+            progress(_WRITING_SHARE + (1 - _WRITING_SHARE) * part)
+        except BaseException as interruption:
+            interruptions.append(interruption)
             raise
 
     try:
-        difference = compare_with_witness(texts, games, go_on).difference
+        difference = compare_with_witness(texts, games, report_progress).difference
     except Exception:
-        if stops:
+        if interruptions:
             raise
         # A fault of the check itself must not stop anyone from saving: the user is asked.
         log.exception("the text to be saved could not be checked")
@@ -122,14 +122,14 @@ def _is_confirmed(
     return difference is None
 
 
-def _keep_beside(path: Path, data: bytes) -> Path | None:
+def _keep_unsaved_text(path: Path, data: bytes) -> Path | None:
     """Keep text that was not saved in a separate file in the same folder, if possible."""
     from gobanapp.sgf.atomic_write import save_bytes
 
-    for number in range(1, _MOST_UNSAVED + 1):
+    for number in range(1, _MAX_UNSAVED + 1):
         other = path.with_name(f"{path.stem[:40]}.unsaved{number}{path.suffix}")
         if other.exists():
-            if _holds(other, data):
+            if _has_content(other, data):
                 return other
         else:
             try:
@@ -140,7 +140,7 @@ def _keep_beside(path: Path, data: bytes) -> Path | None:
     return None
 
 
-def _holds(path: Path, data: bytes) -> bool:
+def _has_content(path: Path, data: bytes) -> bool:
     try:
         return path.stat().st_size == len(data) and path.read_bytes() == data
     except OSError:
@@ -150,25 +150,29 @@ def _holds(path: Path, data: bytes) -> bool:
 def file_state(path: Path) -> FileState | None:
     """Return the state of a file, which differs after each change; None if it does not exist."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size
+    return status.st_mtime_ns, status.st_size
 
 
-def is_up_to_date_with(record: Document, path: Path) -> bool:
-    """Return whether ``record`` was read from ``path`` or saved there, and is unchanged since."""
-    if record.path is None or record.file_state is None or record.file_state != file_state(path):
+def is_up_to_date_with(document: Document, path: Path) -> bool:
+    """Return whether ``document`` was read from ``path`` or saved there, and is unchanged since."""
+    if (
+        document.path is None
+        or document.file_state is None
+        or document.file_state != file_state(path)
+    ):
         return False
-    try:  # The way to it may be another one: by a link, or from another folder.
-        return record.path.samefile(path)
+    try:  # The same file can have another path: a link, or one from another folder.
+        return document.path.samefile(path)
     except OSError:
         return False
 
 
-def is_losslessly_decoded(record: Document) -> bool:
+def is_losslessly_decoded(document: Document) -> bool:
     """Return whether every byte of the file was valid in its encoding."""
     from gobanapp.sgf.file_problems import FileProblemCode
 
-    report = record.origin.file.problems if record.origin is not None else ()
+    report = document.origin.file.problems if document.origin is not None else ()
     return all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in report)

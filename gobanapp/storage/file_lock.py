@@ -13,30 +13,30 @@ from typing import BinaryIO
 
 from gobanapp.storage.private_files import make_private
 
-_TAKEN = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
+_LOCKED_ERRORS = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
 def lock_file(path: Path) -> BinaryIO | None:
-    """Lock the file ``path``, made if need be, until the returned object is closed.
+    """Lock the file ``path``, created if needed, until the returned object is closed.
 
     Returns None if another process has it. Raises OSError if the file cannot be made.
     """
     file = path.open("a+b")
     make_private(path)
     try:
-        _take(file)
+        _lock(file)
     except OSError as error:
-        if error.errno in _TAKEN or _is_of_another(file):
+        if error.errno in _LOCKED_ERRORS or _belongs_to_another(file):
             file.close()
             return None
-        # There are file systems without locks: there the number of the process must do.
+        # On a file system without locks, the process id in the file must do.
         file.truncate(0)
         file.write(_owner())
         file.flush()
     return file
 
 
-def _is_of_another(file: BinaryIO) -> bool:
+def _belongs_to_another(file: BinaryIO) -> bool:
     """Return whether a file that could not be locked names another running process or host."""
     file.seek(0)
     owner = file.read()
@@ -67,12 +67,12 @@ def _host() -> bytes:
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: BinaryIO) -> None:
+    def _lock(file: BinaryIO) -> None:
         file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _take(file: BinaryIO) -> None:
+    def _lock(file: BinaryIO) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

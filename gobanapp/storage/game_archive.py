@@ -20,17 +20,17 @@ from gobanapp.session.document import Document, FileState
 from gobanapp.session.trial import Trial
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.storage.document_file import save_document
-from gobanapp.storage.file_name import MOST_BYTES, allowed, cut, not_reserved, size
+from gobanapp.storage.file_name import MAX_BYTES, avoid_reserved, byte_length, clean_name, shorten
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import GameFile, SgfGame
 
 
-_ENDING: Final = ".sgf"
-_BETWEEN: Final = " - "
-_LONGEST: Final = 110  # letters; a number behind the name, and the ending, come on top
-_LONGEST_DATE: Final = 10
-_TRIES: Final = 20
+_EXTENSION: Final = ".sgf"
+_SEPARATOR: Final = " - "
+_MAX_LETTERS: Final = 110  # without the extension, and a number before it
+_MAX_DATE_LETTERS: Final = 10
+_ATTEMPTS: Final = 20
 
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -38,22 +38,23 @@ _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 def archive_file_name(info: GameInfo, date: str, color_names: ByColor[str]) -> str:
     """Return the file name of a game, such as "2026-11-21 Ann - Ben.sgf".
 
-    ``date`` is used as far as allowed, and one of ``color_names`` for a player without a name.
+    Forbidden characters of ``date`` are left out. ``color_names`` replace missing names.
     Every system accepts the name: it has fewer than 120 letters and 200 bytes of UTF-8, also with a
     number appended.
     """
-    day = allowed(date)[:_LONGEST_DATE].strip(" .")
+    clean_date = clean_name(date)[:_MAX_DATE_LETTERS].strip(" .")
     names = [
-        allowed(info.names[color]) or allowed(color_names[color]) or color.value for color in Color
+        clean_name(info.names[color]) or clean_name(color_names[color]) or color.value
+        for color in Color
     ]
-    begin = f"{day} " if day else ""
-    fixed = begin + _BETWEEN
-    letters = _LONGEST - len(fixed)
-    room = MOST_BYTES - size(fixed)
-    black = cut(names[0], letters // 2, room // 2)
-    white = cut(names[1], letters - len(black), room - size(black))
-    black = cut(names[0], letters - len(white), room - size(white))
-    return not_reserved(f"{begin}{black}{_BETWEEN}{white}") + _ENDING
+    prefix = f"{clean_date} " if clean_date else ""
+    fixed = prefix + _SEPARATOR
+    max_letters = _MAX_LETTERS - len(fixed)
+    max_bytes = MAX_BYTES - byte_length(fixed)
+    black = shorten(names[0], max_letters // 2, max_bytes // 2)
+    white = shorten(names[1], max_letters - len(black), max_bytes - byte_length(black))
+    black = shorten(names[0], max_letters - len(white), max_bytes - byte_length(white))
+    return avoid_reserved(f"{prefix}{black}{_SEPARATOR}{white}") + _EXTENSION
 
 
 def free_path(folder: Path, name: str) -> Path:
@@ -69,13 +70,13 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def archive_game(
-    record: Document,
+    document: Document,
     folder: Path,
     color_names: ByColor[str],
     *,
     trial: Trial | None = None,
 ) -> Path:
-    """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
+    """Write ``document`` into a new file of ``folder``, by its date and names; return the path.
 
     The moves of ``trial`` are left out. A missing folder is created. The game is not marked as
     saved: that is the task of ``Session.mark_saved``. Raises OSError; no file is left
@@ -85,25 +86,25 @@ def archive_game(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        number = errno.ENOTDIR
-        raise NotADirectoryError(number, os.strerror(number), str(folder)) from error
-    info = record.game.info
-    path = _reserved(folder, archive_file_name(info, _day(info), color_names))
-    # What was there is only the empty file that keeps the place: it needs no backup.
-    record.backed_up.add(path)
+        code = errno.ENOTDIR
+        raise NotADirectoryError(code, os.strerror(code), str(folder)) from error
+    info = document.game.info
+    path = _reserve_path(folder, archive_file_name(info, _game_date(info), color_names))
+    # The existing file is only the empty one that reserves the name: it needs no backup.
+    document.backed_up_files.add(path)
     try:
-        save_document(record, path, trial=trial)
+        save_document(document, path, trial=trial)
     except BaseException:
-        record.backed_up.discard(path)
+        document.backed_up_files.discard(path)
         with suppress(OSError):
             path.unlink()
         raise
     return path
 
 
-def _reserved(folder: Path, name: str) -> Path:
+def _reserve_path(folder: Path, name: str) -> Path:
     """Make a new empty file, and return its path."""
-    for _ in range(_TRIES):
+    for _ in range(_ATTEMPTS):
         path = free_path(folder, name)
         with suppress(FileExistsError):  # another window was faster
             path.open("xb").close()
@@ -111,23 +112,23 @@ def _reserved(folder: Path, name: str) -> Path:
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
-def _day(info: GameInfo) -> str:
+def _game_date(info: GameInfo) -> str:
     """Return the day on which a game began, from its game information, or else today."""
-    found = _DATE.match(info.date)
-    if found is not None:
-        return found[0]
+    match = _DATE.match(info.date)
+    if match is not None:
+        return match[0]
     return datetime.now().astimezone().date().isoformat()
 
 
 # The games in the archive, each read on first use.
 
-_ENDINGS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
-_MOST_FILES: Final = 20_000
-_READ: Final = 200_000
+_EXTENSIONS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
+_MAX_FILES: Final = 20_000
+_MAX_HEADING_BYTES: Final = 200_000
 """The number of bytes read for a heading; played games have a hundredth of that."""
-_MOST_FOR_PICTURE: Final = 1_000_000
+_MAX_THUMBNAIL_BYTES: Final = 1_000_000
 _FILE_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])")
-_USUAL_SIZE: Final = (19, 19)
+_STANDARD_SIZE: Final = (19, 19)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +136,7 @@ class ArchivedGameInfo:
     """The information read from a file; that of its first game if it has several."""
 
     info: GameInfo = NO_INFO
-    size: tuple[int, int] = _USUAL_SIZE
+    size: tuple[int, int] = _STANDARD_SIZE
     is_readable: bool = False
     is_unfinished: bool = False
     """True if it is a match that can be resumed: it has no result."""
@@ -146,21 +147,21 @@ class ArchivedGameInfo:
 class ArchivedGame:
     """A file of the folder. Reading never raises: an unreadable file has only its name."""
 
-    __slots__ = ("_reading", "day", "path", "state")
+    __slots__ = ("_summary", "day", "path", "state")
 
     def __init__(self, path: Path, state: FileState) -> None:
         self.path = path
         self.state = state
-        self.day = _day_in_name(path.name, state[0])
+        self.day = _date_of_file(path.name, state[0])
         """The date of play from its name, or else the date when the file was last changed."""
-        self._reading: ArchivedGameInfo | None = None
+        self._summary: ArchivedGameInfo | None = None
 
     @property
     def summary(self) -> ArchivedGameInfo:
         """The contents of the file; read on first use unless cached."""
-        if self._reading is None:
-            self._reading = _read(self.path, self.state)
-        return self._reading
+        if self._summary is None:
+            self._summary = _read_summary(self.path, self.state)
+        return self._summary
 
     @property
     def info(self) -> GameInfo:
@@ -186,9 +187,9 @@ class ArchivedGame:
         from gobanapp.game.tree import Tree
         from gobanapp.sgf.game_file import SgfGame
 
-        if self.state[1] <= _MOST_FOR_PICTURE:
-            file = _file(self.path, self.state[1])
-            game = None if file is None else _first(file)
+        if self.state[1] <= _MAX_THUMBNAIL_BYTES:
+            file = _read_file(self.path, self.state[1])
+            game = None if file is None else _first_game(file)
             if game is not None and game.size == self.size:
                 return game
         return SgfGame(Tree({0: Node(0, None)}), *self.size)
@@ -199,36 +200,36 @@ def find_archived_games(folder: Path) -> list[ArchivedGame]:
 
     No file is read for that. Unreadable folders are left out.
     """
-    found = [ArchivedGame(path, state) for path, state in _files(folder)]
-    found.sort(key=lambda game: (game.day, game.state[0], game.path.name), reverse=True)
-    return found
+    games = [ArchivedGame(path, state) for path, state in _scan_files(folder)]
+    games.sort(key=lambda game: (game.day, game.state[0], game.path.name), reverse=True)
+    return games
 
 
-def _files(folder: Path) -> Iterator[tuple[Path, FileState]]:
-    left, folders = _MOST_FILES, [folder]
-    for place in folders:
+def _scan_files(folder: Path) -> Iterator[tuple[Path, FileState]]:
+    remaining, folders = _MAX_FILES, [folder]
+    for current in folders:
         try:
-            with os.scandir(place) as entries:
+            with os.scandir(current) as entries:
                 for entry in entries:
                     if entry.name.startswith("."):
                         continue
                     try:
                         if entry.is_dir():
-                            if place is folder:  # by year, say; no deeper
+                            if current is folder:  # by year, say; no deeper
                                 folders.append(Path(entry.path))
-                        elif entry.name.lower().endswith(_ENDINGS) and entry.is_file():
-                            found = entry.stat()
-                            yield Path(entry.path), (found.st_mtime_ns, found.st_size)
-                            left -= 1
+                        elif entry.name.lower().endswith(_EXTENSIONS) and entry.is_file():
+                            status = entry.stat()
+                            yield Path(entry.path), (status.st_mtime_ns, status.st_size)
+                            remaining -= 1
                     except OSError:
                         continue  # gone by now, or a link to nowhere
-                    if not left:
+                    if not remaining:
                         return
         except OSError:
             continue
 
 
-def _day_in_name(name: str, changed: int) -> str:
+def _date_of_file(name: str, changed: int) -> str:
     date = _FILE_DATE.match(name)
     if date is not None:
         return date[0]
@@ -238,11 +239,11 @@ def _day_in_name(name: str, changed: int) -> str:
         return ""
 
 
-@lru_cache(maxsize=_MOST_FILES)
-def _read(path: Path, state: FileState) -> ArchivedGameInfo:
+@lru_cache(maxsize=_MAX_FILES)
+def _read_summary(path: Path, state: FileState) -> ArchivedGameInfo:
     """Read the beginning of a file; ``state``: its expected state."""
-    file = _file(path, _READ)
-    game = None if file is None else _first(file)
+    file = _read_file(path, _MAX_HEADING_BYTES)
+    game = None if file is None else _first_game(file)
     if file is None or game is None:
         return ArchivedGameInfo()
     info = game.root.content.info
@@ -253,24 +254,24 @@ def _read(path: Path, state: FileState) -> ArchivedGameInfo:
         and not game.root.content.set_up.white  # a problem
     )
     moves = None
-    if is_unfinished and state[1] <= _READ:
+    if is_unfinished and state[1] <= _MAX_HEADING_BYTES:
         moves = sum(node.content.move is not None for node in game.tree.main_line())
     return ArchivedGameInfo(
         info=info, size=game.size, is_readable=True, is_unfinished=is_unfinished, moves=moves
     )
 
 
-def _first(file: GameFile) -> SgfGame | None:
+def _first_game(file: GameFile) -> SgfGame | None:
     return next((game for game in file.games if not game.is_too_large), None)
 
 
-def _file(path: Path, most: int) -> GameFile | None:
-    """Read ``most`` bytes of a file; None if that fails or there is no game."""
+def _read_file(path: Path, max_bytes: int) -> GameFile | None:
+    """Read ``max_bytes`` bytes of a file; None if that fails or there is no game."""
     from gobanapp.sgf.file_problems import UnreadableFile
     from gobanapp.sgf.reader import read_games
     from gobanapp.sgf.regular_file import read_regular_file
 
     try:
-        return read_games(read_regular_file(path, most))
+        return read_games(read_regular_file(path, max_bytes))
     except (OSError, UnreadableFile):
         return None

@@ -15,12 +15,12 @@ from gobanapp.storage.json_codec import (
     Codec,
     choices,
     converted,
+    integer,
     number,
     optional,
     or_default,
     pair,
     restricted,
-    whole,
 )
 
 if TYPE_CHECKING:
@@ -33,17 +33,17 @@ def _encode_time(system: TimeSystem) -> Any:
     return TIME_SYSTEM_TEXT.encode(system)
 
 
-def _decode_time(found: Any) -> TimeSystem:
+def _decode_time(data: Any) -> TimeSystem:
     from gobanapp.storage.clock_json import TIME_SYSTEM_TEXT
 
-    return TIME_SYSTEM_TEXT.decode(found)
+    return TIME_SYSTEM_TEXT.decode(data)
 
 
 _NAMES = pair(or_default(TEXT, ""))
 _TERMS = choices(
     replace(GameTerms(), komi=math.nan),
-    columns=whole(1, MAX_SIZE),
-    rows=whole(1, MAX_SIZE),
+    columns=integer(1, MAX_SIZE),
+    rows=integer(1, MAX_SIZE),
     ruleset=converted(TEXT, str, Ruleset.parse),
     komi=restricted(number(-MAX_KOMI, MAX_KOMI), lambda komi: not is_in_stones(komi)),
     names=_NAMES,
@@ -63,8 +63,8 @@ def game_terms_from_json(text: str) -> GameTerms:
     terms = _TERMS.from_text_or(text, None)
     if terms is None:
         return GameTerms()
-    most = max_handicap(terms.columns, terms.rows, free_placement=terms.free_placement)
-    if not 0 <= terms.handicap <= most:
+    highest = max_handicap(terms.columns, terms.rows, free_placement=terms.free_placement)
+    if not 0 <= terms.handicap <= highest:
         terms = replace(terms, handicap=0)
     if math.isnan(terms.komi):
         terms = replace(terms, komi=terms.ruleset.usual_komi(terms.handicap))

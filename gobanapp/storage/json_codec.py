@@ -55,39 +55,39 @@ def parse_json(text: str) -> Any:
 # Single values
 
 
-def _plain(kind: type[T]) -> Codec[T]:
-    return Codec(_same, lambda found: _checked(found, kind))
+def _type_codec(kind: type[T]) -> Codec[T]:
+    return Codec(_identity, lambda data: _check_type(data, kind))
 
 
-def _same(value: T) -> T:
+def _identity(value: T) -> T:
     return value
 
 
-def _checked(found: Any, kind: type[T]) -> T:
+def _check_type(data: Any, kind: type[T]) -> T:
     # By the exact type: a bool is an int to isinstance.
-    if type(found) is not kind:
+    if type(data) is not kind:
         raise ValueError(f"not of type {kind.__name__}")
-    return found
+    return data
 
 
-TEXT = _plain(str)
-BOOL = _plain(bool)
+TEXT = _type_codec(str)
+BOOL = _type_codec(bool)
 
 
-def whole(least: int = 0, most: int = sys.maxsize) -> Codec[int]:
-    """Return the codec of whole numbers from ``least`` to ``most``."""
-    return restricted(_plain(int), lambda number: least <= number <= most)
+def integer(minimum: int = 0, maximum: int = sys.maxsize) -> Codec[int]:
+    """Return the codec of whole numbers from ``minimum`` to ``maximum``."""
+    return restricted(_type_codec(int), lambda number: minimum <= number <= maximum)
 
 
-def number(least: float = 0.0, most: float = sys.float_info.max) -> Codec[float]:
-    """Return the codec of numbers from ``least`` to ``most``, whole ones among them."""
+def number(minimum: float = 0.0, maximum: float = sys.float_info.max) -> Codec[float]:
+    """Return the codec of numbers from ``minimum`` to ``maximum``, whole ones included."""
 
-    def decode(found: Any) -> float:
-        if type(found) not in (int, float) or not least <= found <= most:
+    def decode(data: Any) -> float:
+        if type(data) not in (int, float) or not minimum <= data <= maximum:
             raise ValueError("not a number in range")
-        return float(found)
+        return float(data)
 
-    return Codec(_same, decode)
+    return Codec(_identity, decode)
 
 
 def choice(kind: type[E]) -> Codec[E]:
@@ -101,8 +101,8 @@ def choice(kind: type[E]) -> Codec[E]:
 def restricted(codec: Codec[T], is_allowed: Callable[[T], object]) -> Codec[T]:
     """Return the codec of the allowed values of ``codec``."""
 
-    def decode(found: Any) -> T:
-        value = codec.decode(found)
+    def decode(data: Any) -> T:
+        value = codec.decode(data)
         if not is_allowed(value):
             raise ValueError("not allowed")
         return value
@@ -117,7 +117,7 @@ def converted(codec: Codec[U], to: Callable[[T], U], back: Callable[[U], T]) -> 
     """
     return Codec(
         lambda value: codec.encode(to(value)),
-        lambda found: back(codec.decode(found)),
+        lambda data: back(codec.decode(data)),
     )
 
 
@@ -130,16 +130,16 @@ def optional(codec: Codec[T]) -> Codec[T | None]:
     """Return the codec of None and the values of ``codec``."""
     return Codec(
         lambda value: None if value is None else codec.encode(value),
-        lambda found: None if found is None else codec.decode(found),
+        lambda data: None if data is None else codec.decode(data),
     )
 
 
 def or_default(codec: Codec[T], default: T) -> Codec[T]:
     """Return the codec that reads ``default`` in place of an invalid value of ``codec``."""
 
-    def decode(found: Any) -> T:
+    def decode(data: Any) -> T:
         try:
-            return codec.decode(found)
+            return codec.decode(data)
         except ValueError:
             return default
 
@@ -150,7 +150,7 @@ def sequence(codec: Codec[T]) -> Codec[tuple[T, ...]]:
     """Return the codec of sequences, in which an invalid value makes the whole invalid."""
     return Codec(
         lambda values: [codec.encode(value) for value in values],
-        lambda found: tuple(codec.decode(each) for each in _checked(found, list)),
+        lambda data: tuple(codec.decode(item) for item in _check_type(data, list)),
     )
 
 
@@ -158,8 +158,8 @@ def readable(codec: Codec[T]) -> Codec[tuple[T, ...]]:
     """Return the codec of sequences, in which invalid values are left out."""
     return Codec(
         lambda values: [codec.encode(value) for value in values],
-        lambda found: tuple(
-            value for _, value in _readable(codec, enumerate(_checked(found, list)))
+        lambda data: tuple(
+            value for _, value in _readable(codec, enumerate(_check_type(data, list)))
         ),
     )
 
@@ -168,14 +168,14 @@ def readable_by_key(codec: Codec[T]) -> Codec[Mapping[str, T]]:
     """Return the codec of values by their keys, in which invalid values are left out."""
     return Codec(
         lambda values: {key: codec.encode(value) for key, value in values.items()},
-        lambda found: dict(_readable(codec, _checked(found, dict).items())),
+        lambda data: dict(_readable(codec, _check_type(data, dict).items())),
     )
 
 
-def _readable(codec: Codec[T], found: Iterable[tuple[K, Any]]) -> Iterator[tuple[K, T]]:
-    for key, each in found:
+def _readable(codec: Codec[T], data: Iterable[tuple[K, Any]]) -> Iterator[tuple[K, T]]:
+    for key, item in data:
         with suppress(ValueError):
-            yield key, codec.decode(each)
+            yield key, codec.decode(item)
 
 
 def pair(codec: Codec[T]) -> Codec[ByColor[T]]:
@@ -198,8 +198,8 @@ C = TypeVar("C", bound=DataclassInstance)
 def row(make: Callable[..., T], **columns: Codec[Any]) -> Codec[T]:
     """Return the codec of values whose fields are a list, in the order of ``columns``."""
 
-    def decode(found: Any) -> T:
-        cells = _checked(found, list)
+    def decode(data: Any) -> T:
+        cells = _check_type(data, list)
         if len(cells) != len(columns):
             raise ValueError("not as many values as columns")
         values = zip(columns.items(), cells, strict=True)
@@ -215,21 +215,21 @@ def row(make: Callable[..., T], **columns: Codec[Any]) -> Codec[T]:
 class Key:
     """The name of a field in JSON.
 
-    ``may_lack``: True if the field has a default and is optional.
+    ``is_optional``: True if the field has a default and is optional.
     """
 
     name: str
     codec: Codec[Any]
-    may_lack: bool = False
+    is_optional: bool = False
 
 
 def record(make: Callable[..., T], **keys: Codec[Any] | Key) -> Codec[T]:
     """Return the codec of values whose fields have names; further names are ignored."""
     named = {field: key if isinstance(key, Key) else Key(field, key) for field, key in keys.items()}
 
-    def decode(found: Any) -> T:
-        values = _checked(found, dict)
-        missing = {key.name for key in named.values() if not key.may_lack} - values.keys()
+    def decode(data: Any) -> T:
+        values = _check_type(data, dict)
+        missing = {key.name for key in named.values() if not key.is_optional} - values.keys()
         if missing:
             raise ValueError(f"without {missing}")
         return make(
@@ -248,27 +248,29 @@ def record(make: Callable[..., T], **keys: Codec[Any] | Key) -> Codec[T]:
     )
 
 
-def choices(usual: C, **codecs: Codec[Any]) -> Codec[C]:
+def choices(defaults: C, **codecs: Codec[Any]) -> Codec[C]:
     """Return the codec of a dataclass with fields that can be missing or invalid.
 
-    Such fields are as in ``usual``, whose types are those of fields without a codec.
+    Such fields are as in ``defaults``, whose types are those of fields without a codec.
     """
-    names = [field.name for field in fields(usual)]
-    every = {name: codecs.get(name) or _codec_like(getattr(usual, name)) for name in names}
+    names = [field.name for field in fields(defaults)]
+    all_codecs = {name: codecs.get(name) or _codec_like(getattr(defaults, name)) for name in names}
 
-    def decode(found: Any) -> C:
+    def decode(data: Any) -> C:
         values = {
-            name: or_default(codec, getattr(usual, name)).decode(found[name])
-            for name, codec in every.items()
-            if name in _checked(found, dict)
+            name: or_default(codec, getattr(defaults, name)).decode(data[name])
+            for name, codec in all_codecs.items()
+            if name in _check_type(data, dict)
         }
-        return replace(usual, **values)
+        return replace(defaults, **values)
 
     return Codec(
-        lambda value: {name: codec.encode(getattr(value, name)) for name, codec in every.items()},
+        lambda value: {
+            name: codec.encode(getattr(value, name)) for name, codec in all_codecs.items()
+        },
         decode,
     )
 
 
 def _codec_like(value: object) -> Codec[Any]:
-    return choice(type(value)) if isinstance(value, Enum) else _plain(type(value))
+    return choice(type(value)) if isinstance(value, Enum) else _type_codec(type(value))

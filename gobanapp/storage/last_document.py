@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gobanapp.game.tree import Tree
 from gobanapp.session.document import Document
-from gobanapp.storage.json_codec import TEXT, record, restricted, whole
+from gobanapp.storage.json_codec import TEXT, integer, record, restricted
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +29,21 @@ class LastDocument:
         return cls(str(file.absolute()))
 
     @classmethod
-    def from_document(cls, record: Document) -> LastDocument | None:
-        """Return the data to keep of ``record``, None if it has no file.
+    def from_document(cls, document: Document) -> LastDocument | None:
+        """Return the data to keep of ``document``, None if it has no file.
 
         A place in unsaved changes is not in the file; the nearest one is used when it is opened.
         """
-        if record.path is None:
+        if document.path is None:
             return None
-        game = record.game
-        return cls(str(record.path), record.index, format_node_path(game.tree, game.current_id))
+        game = document.game
+        return cls(str(document.path), document.index, format_node_path(game.tree, game.current_id))
 
-    def go_to_node(self, record: Document) -> None:
-        """Go to the node in ``record``, which has been read again and can have changed."""
-        if self.game < len(record.entries) and record.entries[self.game].can_be_shown:
-            record.current = record.entries[self.game]
-            record.game.go_to(parse_node_path(record.game.tree, self.place))
+    def go_to_node(self, document: Document) -> None:
+        """Go to the node in ``document``, which has been read again and can have changed."""
+        if self.game < len(document.entries) and document.entries[self.game].can_be_shown:
+            document.current = document.entries[self.game]
+            document.game.go_to(parse_node_path(document.game.tree, self.place))
 
     @property
     def file(self) -> Path:
@@ -59,16 +59,16 @@ class LastDocument:
         return _LAST_DOCUMENT.from_text_or(text, None)
 
 
-_LAST_DOCUMENT = record(LastDocument, path=restricted(TEXT, bool), game=whole(), place=TEXT)
+_LAST_DOCUMENT = record(LastDocument, path=restricted(TEXT, bool), game=integer(), place=TEXT)
 
 
-# A place in a game as text, to be found again when its file is read another time.
+# The path to a node as text, which leads to the node when its file is read again.
 
-_MOST_DIGITS = 18  # of no number in a sound text; Python reads none of thousands
+_MAX_DIGITS = 18  # of no number in a sound text; Python reads none of thousands
 
 
 def format_node_path(tree: Tree, number: int) -> str:
-    """Return the way to node ``number``: "12.1.30".
+    """Return the path to node ``number``: "12.1.30".
 
     The numbers alternate between steps along first children and the index of another child, from 0.
     Node numbers would not do, because reading a file assigns new ones.
@@ -87,10 +87,10 @@ def format_node_path(tree: Tree, number: int) -> str:
 def parse_node_path(tree: Tree, text: str) -> int:
     """Return the node that ``text`` leads to, or the nearest one if the game has changed."""
     node = tree.root
-    for place, part in enumerate(text.split(".")):
-        if not (part.isascii() and part.isdigit() and len(part) < _MOST_DIGITS):
+    for index, part in enumerate(text.split(".")):
+        if not (part.isascii() and part.isdigit() and len(part) < _MAX_DIGITS):
             break
-        if place % 2:
+        if index % 2:
             child = int(part)
             if child >= len(node.children):
                 break

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from typing import Any, Final
 
 from gobanapp.learning.learning_progress import (
-    MAX_TRIES,
+    MAX_ATTEMPTS,
     LearningProgress,
     PastAttempt,
     ProblemHistory,
@@ -20,6 +20,7 @@ from gobanapp.storage.json_codec import (
     choice,
     choices,
     converted,
+    integer,
     number,
     parse_json,
     readable_by_key,
@@ -27,27 +28,26 @@ from gobanapp.storage.json_codec import (
     restricted,
     row,
     sequence,
-    whole,
 )
 
-PRACTICE_PLAN = choices(PracticePlan(), number=whole(1, MAX_PROBLEMS))
+PRACTICE_PLAN = choices(PracticePlan(), number=integer(1, MAX_PROBLEMS))
 
 _VERSION: Final = 1
-_LONGEST_KEY: Final = 200
+_MAX_KEY_LENGTH: Final = 200
 
 _LEITNER = record(
     LeitnerState,
-    box=whole(0, len(BOX_DAYS) - 1),
+    box=integer(0, len(BOX_DAYS) - 1),
     due=converted(TEXT, date.isoformat, date.fromisoformat),
 )
 _ATTEMPT = row(
     PastAttempt,
-    at=restricted(
+    answered_at=restricted(
         converted(TEXT, datetime.isoformat, datetime.fromisoformat),
         lambda moment: moment.tzinfo is not None,
     ),
     grade=choice(Grade),
-    hints=whole(),
+    hints=integer(),
     seconds=converted(number(), lambda seconds: round(seconds, 1), float),
 )
 _TRIES = restricted(sequence(_ATTEMPT), len)
@@ -57,26 +57,26 @@ def _encode_history(history: ProblemHistory) -> dict[str, Any]:
     return {**_LEITNER.encode(history.leitner), "tries": _TRIES.encode(history.tries)}
 
 
-def _decode_history(found: Any) -> ProblemHistory:
-    leitner = _LEITNER.decode(found)
-    return ProblemHistory(_TRIES.decode(found.get("tries"))[-MAX_TRIES:], leitner)
+def _decode_history(data: Any) -> ProblemHistory:
+    leitner = _LEITNER.decode(data)
+    return ProblemHistory(_TRIES.decode(data.get("tries"))[-MAX_ATTEMPTS:], leitner)
 
 
 _PROBLEMS = readable_by_key(Codec(_encode_history, _decode_history))
 _PAGES: Codec[frozenset[int]] = converted(
-    sequence(whole()), lambda pages: tuple(sorted(pages)), frozenset
+    sequence(integer()), lambda pages: tuple(sorted(pages)), frozenset
 )
 _LESSONS = readable_by_key(_PAGES)
 
 
 def progress_to_json(progress: LearningProgress) -> str:
     """Return the text that ``progress_from_json`` reads."""
-    found = {
+    data = {
         "version": _VERSION,
         "problems": _PROBLEMS.encode(progress.problems),
         "lessons": _LESSONS.encode(progress.lessons),
     }
-    return json.dumps(found, ensure_ascii=False, indent=1)
+    return json.dumps(data, ensure_ascii=False, indent=1)
 
 
 def progress_from_json(text: str) -> tuple[LearningProgress, bool]:
@@ -85,18 +85,20 @@ def progress_from_json(text: str) -> tuple[LearningProgress, bool]:
     Damaged entries are left out.
     """
     try:
-        found = parse_json(text)
+        data = parse_json(text)
     except ValueError:
         return LearningProgress(), False
-    if not isinstance(found, dict):
+    if not isinstance(data, dict):
         return LearningProgress(), False
-    problems, whole_problems = _read(_PROBLEMS, found.get("problems", {}))
-    lessons, whole_lessons = _read(_LESSONS, found.get("lessons", {}))
-    return LearningProgress(problems, lessons), whole_problems and whole_lessons
+    problems, are_problems_complete = _read_entries(_PROBLEMS, data.get("problems", {}))
+    lessons, are_lessons_complete = _read_entries(_LESSONS, data.get("lessons", {}))
+    return LearningProgress(problems, lessons), are_problems_complete and are_lessons_complete
 
 
-def _read(codec: Codec[Any], found: object) -> tuple[dict[str, Any], bool]:
-    if not isinstance(found, dict):
+def _read_entries(codec: Codec[Any], data: object) -> tuple[dict[str, Any], bool]:
+    if not isinstance(data, dict):
         return {}, False
-    entries = {key: entry for key, entry in codec.decode(found).items() if len(key) <= _LONGEST_KEY}
-    return entries, len(entries) == len(found)
+    entries = {
+        key: entry for key, entry in codec.decode(data).items() if len(key) <= _MAX_KEY_LENGTH
+    }
+    return entries, len(entries) == len(data)

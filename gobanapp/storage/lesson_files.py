@@ -25,13 +25,19 @@ def lesson_languages(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if any(path.glob("*.sgf")))
 
 
-def choose_lesson_language(wanted: str, spoken: str, offered: list[str]) -> str:
-    """Return ``wanted`` if it is offered, else the program's language, else English or any.
+def choose_lesson_language(chosen: str, program_language: str, available: list[str]) -> str:
+    """Return ``chosen`` if it is offered, else the program's language, else English or any.
 
-    ``spoken``: the language of the program, such as "de_AT". "" if none is offered.
+    ``program_language``: the language of the program, such as "de_AT". "" if none is offered.
     """
-    for language in (wanted, spoken, spoken.partition("_")[0], _ENGLISH, *offered):
-        if language in offered:
+    for language in (
+        chosen,
+        program_language,
+        program_language.partition("_")[0],
+        _ENGLISH,
+        *available,
+    ):
+        if language in available:
             return language
     return ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.storage.json_codec import TEXT, or_default, readable, restricted, row, whole
+from gobanapp.storage.json_codec import TEXT, integer, or_default, readable, restricted, row
 
 MAX_PLAYERS = 200
 
@@ -22,7 +22,7 @@ _PLAYERS = readable(
         KnownPlayer,
         name=restricted(TEXT, str.strip),
         rank=TEXT,
-        games=or_default(whole(1), 1),
+        games=or_default(integer(1), 1),
     )
 )
 
@@ -42,8 +42,8 @@ class PlayerBook:
 
     def find(self, name: str) -> KnownPlayer | None:
         """Return the player with this name, None if unknown."""
-        wanted = _key(name)
-        return next((player for player in self.players if _key(player.name) == wanted), None)
+        key = _key(name)
+        return next((player for player in self.players if _key(player.name) == key), None)
 
     def with_game(self, names: ByColor[str], ranks: ByColor[str]) -> PlayerBook:
         """Return the book after one more game.

@@ -29,9 +29,9 @@ def make_private(path: Path) -> None:
     """
     if os.name != "posix":
         return
-    for each in (path, *(path.rglob("*") if path.is_dir() else ())):
+    for item in (path, *(path.rglob("*") if path.is_dir() else ())):
         with suppress(OSError):
-            mode = each.lstat().st_mode
+            mode = item.lstat().st_mode
             private = _FOLDER if stat.S_ISDIR(mode) else _FILE
             if not stat.S_ISLNK(mode) and mode & 0o077:
-                each.chmod(private)
+                item.chmod(private)

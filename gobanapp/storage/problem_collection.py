@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GRADES: Final = range(1, 5)
 """The grades of the included problems, from one move to four and more."""
 
-_ENDING: Final = ".sgf"
+_EXTENSION: Final = ".sgf"
 _DIGITS: Final = re.compile(r"(\d+)")
 
 
@@ -60,9 +60,9 @@ class ProblemItem:
 
     def game(self) -> Game:
         """Return the problem as a separate game; a game that is already open costs nothing."""
-        record = self.source_game
-        tree = record.tree if isinstance(record, Game) else record.passing_tree()
-        return Game(tree, record.columns, record.rows)
+        source = self.source_game
+        tree = source.tree if isinstance(source, Game) else source.passing_tree()
+        return Game(tree, source.columns, source.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class ProblemCollection:
 
 @dataclass(frozen=True, slots=True)
 class ProblemSelection:
-    """The problems of a collection to solve, by their indexes, and the way to solve them."""
+    """The problems of a collection to solve, by their indexes, and the options of the practice."""
 
     collection: ProblemCollection
     problem_indexes: tuple[int, ...]
@@ -115,27 +115,28 @@ def problems_in_folder(
     Raises OSError if the folder cannot be read, and what ``progress`` raises.
     """
     paths = sorted(
-        (path for path in folder.rglob("*") if path.suffix.lower() == _ENDING), key=_by_number
+        (path for path in folder.rglob("*") if path.suffix.lower() == _EXTENSION),
+        key=_natural_sort_key,
     )
     items: list[ProblemItem] = []
     left_out = unreadable = 0
     for number, path in enumerate(paths):
         progress(number / len(paths))
         try:
-            found = problems_of_document(load_document(path).entries, path.stem)
+            collection = problems_of_document(load_document(path).entries, path.stem)
         except (OSError, UnreadableFile, ValueError):
             unreadable += 1
             continue
-        items += found.items
-        left_out += found.left_out
+        items += collection.items
+        left_out += collection.left_out
     return ProblemCollection(tuple(items), left_out, unreadable)
 
 
 def make_problem_item(
-    title: str, record: Game | SgfGame, goal: ProblemGoal | None = None
+    title: str, source_game: Game | SgfGame, goal: ProblemGoal | None = None
 ) -> ProblemItem | None:
     """Return the problem of a game, None if it has no moves."""
-    item = ProblemItem(title, record, "", goal)
+    item = ProblemItem(title, source_game, "", goal)
     try:
         problem = Problem.of(item.game())
     except NoSolutionError:
@@ -143,7 +144,7 @@ def make_problem_item(
     return replace(item, key=problem_id(problem))
 
 
-def _by_number(path: Path) -> list[tuple[int, str]]:
+def _natural_sort_key(path: Path) -> list[tuple[int, str]]:
     """Return a sort key that puts "problem 9" before "problem 10"."""
     parts: Iterable[str] = _DIGITS.split(str(path).casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
@@ -156,12 +157,12 @@ def included_problems(grade: int) -> ProblemCollection:
     """
     path = resource_path("problems", f"grade-{grade}.sgf")
     try:
-        items = [_item(entry) for entry in load_document(path).entries]
+        items = [_included_item(entry) for entry in load_document(path).entries]
     except (OSError, UnreadableFile, ValueError):
         return ProblemCollection(())
     return ProblemCollection(tuple(item for item in items if item is not None))
 
 
-def _item(entry: GameEntry) -> ProblemItem | None:
+def _included_item(entry: GameEntry) -> ProblemItem | None:
     goal, _, _number = entry.info.game_name.partition(" ")
     return make_problem_item("", entry.stored, ProblemGoal(goal))

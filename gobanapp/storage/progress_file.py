@@ -18,15 +18,15 @@ class ProgressFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._is_whole = True
-        self._is_ahead = False
+        self._is_complete = True
+        self._has_unsaved_changes = False
         self.error: OSError | None = None
         self.progress = LearningProgress()
         self._read()
 
     def change(self, change: Callable[[LearningProgress], LearningProgress]) -> None:
         """Change the progress and write it. A file that could not be read is left alone."""
-        can_write = self._is_ahead or self._read()
+        can_write = self._has_unsaved_changes or self._read()
         self.progress = change(self.progress)
         if can_write:
             self._write()
@@ -40,7 +40,7 @@ class ProgressFile:
         except OSError as error:
             self.error = error
             return False
-        self.progress, self._is_whole = progress_from_json(text)
+        self.progress, self._is_complete = progress_from_json(text)
         return True
 
     def _write(self) -> None:
@@ -50,9 +50,9 @@ class ProgressFile:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # An unreadable file is kept next to it: a user may be able to repair it.
             data = progress_to_json(self.progress).encode("utf-8", "replace")
-            save_bytes(self._path, data, keep_old=not self._is_whole)
+            save_bytes(self._path, data, keep_old=not self._is_complete)
         except OSError as error:
             self.error = error
         else:
             self.error = None
-        self._is_ahead = self.error is not None
+        self._has_unsaved_changes = self.error is not None

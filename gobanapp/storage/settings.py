@@ -28,9 +28,9 @@ from gobanapp.storage.settings_file import (
 )
 from gobanapp.storage.window_layout import WindowLayout
 
-_MOST_RECENT_FILES = 10
+_MAX_RECENT_FILES = 10
 _GAMES_FOLDER = "Go games"
-_NOTED = frozenset(
+_REMEMBERED = frozenset(
     {
         "aids",
         "archive_columns",
@@ -58,7 +58,7 @@ _NOTED = frozenset(
 _NO_FILE = ":/no-settings.ini"
 """A path in Qt's resources, which are read-only; it exists on no system."""
 
-_USUAL = MoveConfirmation()
+_DEFAULT_CONFIRMATION = MoveConfirmation()
 _TOOL_BAR = (
     "undo, redo, mark, tool-black, tool-white, tool-triangle, tool-square, tool-circle, "
     "tool-letter, tool-number, estimate, numbers-all, try-out, previous-fork, next-fork, "
@@ -92,7 +92,7 @@ class Settings:
         """A setting has changed, in any window; all windows show it immediately."""
         self._documents = documents or Path.home()
         self.stored = StoredValues(str(path), type(self))
-        self.stored.changed.connect(self._tell)
+        self.stored.changed.connect(self._emit_changed)
 
     @cached_property
     def defaults(self) -> Settings:
@@ -104,8 +104,8 @@ class Settings:
         """True if nothing is stored yet: the program has never been closed."""
         return not self.stored.file.allKeys()
 
-    def _tell(self, names: frozenset[str]) -> None:
-        if not names <= _NOTED:
+    def _emit_changed(self, names: frozenset[str]) -> None:
+        if not names <= _REMEMBERED:
             self.changed.emit()
 
     # The windows
@@ -199,33 +199,39 @@ class Settings:
     def move_confirmation(self) -> MoveConfirmation:
         """The safeguards of a game in progress."""
         return MoveConfirmation(
-            stone_placement=self._placing,
-            takeback_seconds=self._take_back,
-            pass_confirmation=self._passing,
-            resign_confirmation=self._resigning,
-            needs_takeback_consent=self._undo_asks,
-            has_clock_press=self._hand_over,
+            stone_placement=self._stone_placement,
+            takeback_seconds=self._takeback_seconds,
+            pass_confirmation=self._pass_confirmation,
+            resign_confirmation=self._resign_confirmation,
+            needs_takeback_consent=self._needs_takeback_consent,
+            has_clock_press=self._has_clock_press,
         )
 
     @move_confirmation.setter
     def move_confirmation(self, value: MoveConfirmation) -> None:
         self.stored.change(
             {
-                "_placing": value.stone_placement,
-                "_take_back": value.takeback_seconds,
-                "_passing": value.pass_confirmation,
-                "_resigning": value.resign_confirmation,
-                "_undo_asks": value.needs_takeback_consent,
-                "_hand_over": value.has_clock_press,
+                "_stone_placement": value.stone_placement,
+                "_takeback_seconds": value.takeback_seconds,
+                "_pass_confirmation": value.pass_confirmation,
+                "_resign_confirmation": value.resign_confirmation,
+                "_needs_takeback_consent": value.needs_takeback_consent,
+                "_has_clock_press": value.has_clock_press,
             }
         )
 
-    _placing = choice_setting("play/placing", _USUAL.stone_placement)
-    _take_back = float_setting("play/take-back", _USUAL.takeback_seconds, 0, 10)
-    _passing = choice_setting("play/passing", _USUAL.pass_confirmation)
-    _resigning = choice_setting("play/resigning", _USUAL.resign_confirmation)
-    _undo_asks = bool_setting("play/undo-asks", _USUAL.needs_takeback_consent)
-    _hand_over = bool_setting("play/hand-over", _USUAL.has_clock_press)
+    _stone_placement = choice_setting("play/placing", _DEFAULT_CONFIRMATION.stone_placement)
+    _takeback_seconds = float_setting(
+        "play/take-back", _DEFAULT_CONFIRMATION.takeback_seconds, 0, 10
+    )
+    _pass_confirmation = choice_setting("play/passing", _DEFAULT_CONFIRMATION.pass_confirmation)
+    _resign_confirmation = choice_setting(
+        "play/resigning", _DEFAULT_CONFIRMATION.resign_confirmation
+    )
+    _needs_takeback_consent = bool_setting(
+        "play/undo-asks", _DEFAULT_CONFIRMATION.needs_takeback_consent
+    )
+    _has_clock_press = bool_setting("play/hand-over", _DEFAULT_CONFIRMATION.has_clock_press)
 
     # Sounds
 
@@ -243,7 +249,7 @@ class Settings:
     """The language chosen for lessons, "" for that of the program."""
     autoplay_seconds = float_setting("board/autoplay", 2.0, 0.3, 10)
     """The time that autoplay shows each move, in seconds."""
-    presentation_type = int_setting("presentation/type", 2, 0, 6)
+    presentation_text_size = int_setting("presentation/type", 2, 0, 6)
     """The text size of a presentation, as an index from 0."""
     presents_comments = bool_setting("presentation/comments", True)
     """True if a presentation shows the comments of the game."""
@@ -279,7 +285,7 @@ class Settings:
         """Put ``path`` at the head of the recent files."""
         path = path.absolute()
         others = (other for other in self.recent_files if other != path)
-        self.recent_files = (path, *others)[:_MOST_RECENT_FILES]
+        self.recent_files = (path, *others)[:_MAX_RECENT_FILES]
 
     def clear_recent_files(self) -> None:
         self.recent_files = ()

@@ -21,7 +21,7 @@ ShortcutKeys = tuple[str, ...]
 """Keys in Qt's portable form ("Ctrl+P"); empty if a command has no keys."""
 
 _SHORTCUTS = readable_by_key(sequence(TEXT))
-_AS_BYTES = "bytes:"  # before a path; no absolute one begins so
+_BYTES_PREFIX = "bytes:"  # before a path; no absolute one begins so
 
 
 class StoredValues:
@@ -36,26 +36,28 @@ class StoredValues:
         self.file = QSettings(file, QSettings.Format.IniFormat)
         self.changed = Broadcast[frozenset[str]]()
         self._settings = {
-            name: each for name, each in vars(owner).items() if isinstance(each, StoredSetting)
+            name: setting
+            for name, setting in vars(owner).items()
+            if isinstance(setting, StoredSetting)
         }
         self.values: Mapping[str, Any] = MappingProxyType(
             {
-                name: each.from_stored(self.file.value(each.key))
-                for name, each in self._settings.items()
+                name: setting.from_stored(self.file.value(setting.key))
+                for name, setting in self._settings.items()
             }
         )
 
     def change(self, changes: Mapping[str, Any]) -> None:
         """Write new values into the file, and emit once the names of those that differ."""
-        before = self.values
-        taken = {}
+        old_values = self.values
+        new_values = {}
         for name, value in changes.items():
             setting = self._settings[name]
             written = setting.to_stored(value)
             self.file.setValue(setting.key, written)
-            taken[name] = setting.from_stored(written)  # as the next start will read it
-        self.values = MappingProxyType({**before, **taken})
-        changed = frozenset(name for name, value in taken.items() if value != before[name])
+            new_values[name] = setting.from_stored(written)  # as the next start will read it
+        self.values = MappingProxyType({**old_values, **new_values})
+        changed = frozenset(name for name, value in new_values.items() if value != old_values[name])
         if changed:
             self.changed.emit(changed)
 
@@ -76,7 +78,7 @@ class StoredSetting(Generic[T]):
         read: Callable[[object], T | None],
         write: Callable[[T], object] = lambda value: value,
     ) -> None:
-        """``read`` returns the value of the file's, None if that is damaged or missing."""
+        """``read`` returns the value for a raw one of the file, None if damaged or missing."""
         self.key = key
         self.default = default
         self._read = read
@@ -98,18 +100,18 @@ class StoredSetting(Generic[T]):
     def __set__(self, owner: HasStoredValues, value: T) -> None:
         owner.stored.change({self.name: value})
 
-    def from_stored(self, found: object) -> T:
-        """Return the value of the file, or the default."""
-        value = self._read(found)
+    def from_stored(self, raw: object) -> T:
+        """Return the value for a raw one of the file, or the default."""
+        value = self._read(raw)
         return self.default if value is None else value
 
 
-def _text(found: object) -> str | None:
-    return found if isinstance(found, str) and found else None
+def _non_empty_text(raw: object) -> str | None:
+    return raw if isinstance(raw, str) and raw else None
 
 
 def text_setting(key: str, default: str = "") -> StoredSetting[str]:
-    return StoredSetting(key, default, _text)
+    return StoredSetting(key, default, _non_empty_text)
 
 
 def bytes_setting(key: str) -> StoredSetting[bytes]:
@@ -117,7 +119,7 @@ def bytes_setting(key: str) -> StoredSetting[bytes]:
     return StoredSetting(
         key,
         b"",
-        lambda found: bytes(found.data()) if isinstance(found, QByteArray) else None,
+        lambda raw: bytes(raw.data()) if isinstance(raw, QByteArray) else None,
         QByteArray,
     )
 
@@ -131,15 +133,18 @@ def choice_setting(
     """
     choices = {**former, **{choice.value: choice for choice in type(default)}}
     return StoredSetting(
-        key, default, lambda found: choices.get(_text(found)), lambda value: value.value
+        key,
+        default,
+        lambda raw: choices.get(_non_empty_text(raw)),
+        lambda value: value.value,
     )
 
 
 def choices_setting(key: str, choices: type[E]) -> StoredSetting[frozenset[E]]:
     """Return a setting of any number out of an enum of single words, at first none."""
 
-    def read(found: object) -> frozenset[E]:
-        words = (_text(found) or "").split()
+    def read(raw: object) -> frozenset[E]:
+        words = (_non_empty_text(raw) or "").split()
         return frozenset(choice for choice in choices if choice.value in words)
 
     def write(value: frozenset[E]) -> str:
@@ -156,35 +161,35 @@ def bool_setting(
     return StoredSetting(
         key,
         default,
-        lambda found: values.get(str(found)),
+        lambda raw: values.get(str(raw)),
         lambda value: "true" if value else "false",
     )
 
 
-def float_setting(key: str, default: float, low: float, high: float) -> StoredSetting[float]:
-    """Return a number from ``low`` to ``high``. One outside them counts as damaged."""
+def float_setting(key: str, default: float, minimum: float, maximum: float) -> StoredSetting[float]:
+    """Return a number from ``minimum`` to ``maximum``. One outside them counts as damaged."""
 
-    def read(found: object) -> float | None:
+    def read(raw: object) -> float | None:
         try:
-            number = float(str(found))
+            number = float(str(raw))
         except ValueError:
             return None
-        return number if low <= number <= high else None
+        return number if minimum <= number <= maximum else None
 
     return StoredSetting(key, default, read)
 
 
-def int_setting(key: str, default: int, low: int, high: int) -> StoredSetting[int]:
-    """Return a whole number from ``low`` to ``high``."""
-    number = float_setting(key, default, low, high)
-    return StoredSetting(key, default, lambda found: round(number.from_stored(found)))
+def int_setting(key: str, default: int, minimum: int, maximum: int) -> StoredSetting[int]:
+    """Return a whole number from ``minimum`` to ``maximum``."""
+    number = float_setting(key, default, minimum, maximum)
+    return StoredSetting(key, default, lambda raw: round(number.from_stored(raw)))
 
 
 def shares_setting(key: str) -> StoredSetting[Mapping[str, float]]:
     """Return the share of each of several things in a whole, by names that are single words."""
 
-    def read(found: object) -> Mapping[str, float] | None:
-        parts = (word.partition("=") for word in (_text(found) or "").split())
+    def read(raw: object) -> Mapping[str, float] | None:
+        parts = (word.partition("=") for word in (_non_empty_text(raw) or "").split())
         try:
             shares = {name: float(share) for name, _, share in parts}
         except ValueError:
@@ -202,7 +207,7 @@ def path_setting(key: str) -> StoredSetting[Path | None]:
     return StoredSetting(
         key,
         None,
-        lambda found: Path(text) if (text := _text(found)) else None,
+        lambda raw: Path(text) if (text := _non_empty_text(raw)) else None,
         lambda value: "" if value is None else str(value),
     )
 
@@ -210,12 +215,12 @@ def path_setting(key: str) -> StoredSetting[Path | None]:
 def paths_setting(key: str) -> StoredSetting[tuple[Path, ...]]:
     """Return files, also those whose names are not valid text; at first none."""
 
-    def read(found: object) -> tuple[Path, ...]:
+    def read(raw: object) -> tuple[Path, ...]:
         # QSettings gives a list of one back as a bare string.
-        names = [found] if isinstance(found, str) else found if isinstance(found, list) else []
-        return tuple(_path(name) for name in names if name)
+        names = [raw] if isinstance(raw, str) else raw if isinstance(raw, list) else []
+        return tuple(_path_from_text(name) for name in names if name)
 
-    return StoredSetting(key, (), read, lambda value: [_written(path) for path in value])
+    return StoredSetting(key, (), read, lambda value: [_path_to_text(path) for path in value])
 
 
 def shortcuts_setting(key: str) -> StoredSetting[Mapping[str, ShortcutKeys]]:
@@ -223,25 +228,25 @@ def shortcuts_setting(key: str) -> StoredSetting[Mapping[str, ShortcutKeys]]:
     return StoredSetting(
         key,
         MappingProxyType({}),
-        lambda found: MappingProxyType(_SHORTCUTS.from_text_or(_text(found) or "", {})),
+        lambda raw: MappingProxyType(_SHORTCUTS.from_text_or(_non_empty_text(raw) or "", {})),
         lambda value: _SHORTCUTS.to_text(dict(value)) if value else "",
     )
 
 
-def _written(path: Path) -> str:
+def _path_to_text(path: Path) -> str:
     """Return a path in a form for the file, even if its bytes are not valid text."""
     try:
         str(path).encode()
     except UnicodeEncodeError:
         from urllib.parse import quote_from_bytes  # hardly any name needs it
 
-        return _AS_BYTES + quote_from_bytes(os.fsencode(path))
+        return _BYTES_PREFIX + quote_from_bytes(os.fsencode(path))
     return str(path)
 
 
-def _path(written: str) -> Path:
-    if not written.startswith(_AS_BYTES):
-        return Path(written)
+def _path_from_text(text: str) -> Path:
+    if not text.startswith(_BYTES_PREFIX):
+        return Path(text)
     from urllib.parse import unquote_to_bytes
 
-    return Path(os.fsdecode(unquote_to_bytes(written.removeprefix(_AS_BYTES))))
+    return Path(os.fsdecode(unquote_to_bytes(text.removeprefix(_BYTES_PREFIX))))

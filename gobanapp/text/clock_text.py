@@ -106,7 +106,7 @@ def clock_reading(seconds: float, *, tenths: bool = False) -> str:
     tens = math.ceil(round(seconds * 10, 3))
     if tenths and tens < 100:
         return f"{tens // 10}{current_language().decimal_point()}{tens % 10}"
-    minutes, rest = divmod(_whole(seconds), 60)
+    minutes, rest = divmod(_rounded_up(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
@@ -115,7 +115,7 @@ def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
     """Return a player's time left for screen readers: "30 seconds, 5 periods left"."""
     if left.has_run_out:
         return translate("clock", "Time has run out")
-    minutes, rest = divmod(_whole(left.seconds), 60)
+    minutes, rest = divmod(_rounded_up(left.seconds), 60)
     hours, minutes = divmod(minutes, 60)
     parts = [tr("%n hours", "", hours)] if hours else []
     if minutes:
@@ -141,6 +141,6 @@ def stones_to_play(number: int) -> str:
     return tr("%n stones to play", "", number)
 
 
-def _whole(seconds: float) -> int:
+def _rounded_up(seconds: float) -> int:
     """Return the seconds, rounded up; a tiny fraction above a whole one does not count."""
     return math.ceil(round(seconds, 3))

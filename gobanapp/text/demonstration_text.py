@@ -206,9 +206,9 @@ class CountStepTexts(Translated):
 
 def half_of_points(demonstration: Demonstration) -> float:
     """Return half of the points that had an owner at the beginning of the count."""
-    begin = demonstration.steps[0]
-    black, white = begin.territory
-    stones = frozenset(point for point, _ in begin.board.stones())
+    first_step = demonstration.steps[0]
+    black, white = first_step.territory
+    stones = frozenset(point for point, _ in first_step.board.stones())
     return len(stones | black | white) / 2
 
 

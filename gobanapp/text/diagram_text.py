@@ -81,24 +81,24 @@ _FAULTS: Final = {
         "Boards", "Skipped {file}: {where} must be one of {allowed}."
     ),
 }
-_ENDS_TOO_SOON: Final = QT_TRANSLATE_NOOP("Boards", "Skipped {file}: the file is incomplete.")
+_INCOMPLETE: Final = QT_TRANSLATE_NOOP("Boards", "Skipped {file}: the file is incomplete.")
 
 
 def theme_name(key: str, name: str, *, is_own: bool = False) -> str:
     """Return the name of a board; the user's own have the names in their files."""
-    known = _BOARDS.get(key, name)
-    return name if is_own else translate("Boards", known)
+    source = _BOARDS.get(key, name)
+    return name if is_own else translate("Boards", source)
 
 
 def stone_set_name(stones: StoneSet) -> str:
     return translate("Boards", _STONES[stones])
 
 
-def theme_fault_sentence(file: str, bad: ThemeError) -> str:
+def theme_fault_sentence(file: str, error: ThemeError) -> str:
     """Return why a theme file can't be used, and the correct form."""
-    is_cut = bad.fault is ThemeFault.SYNTAX and not bad.where
-    sentence = _ENDS_TOO_SOON if is_cut else _FAULTS[bad.fault]
-    return translate("Boards", sentence).format(file=file, where=bad.where, allowed=bad.allowed)
+    is_incomplete = error.fault is ThemeFault.SYNTAX and not error.where
+    sentence = _INCOMPLETE if is_incomplete else _FAULTS[error.fault]
+    return translate("Boards", sentence).format(file=file, where=error.where, allowed=error.allowed)
 
 
 # Text diagrams

@@ -17,7 +17,7 @@ from gobanapp.sgf.regular_file import NotRegularFile, read_regular_file
 from gobanapp.text.file_problem_text import unreadable_sentence
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
-_SYSTEM_SAYS: Final[dict[int, str]] = {
+_SYSTEM_REASONS: Final[dict[int, str]] = {
     errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "The file or folder does not exist."),
     errno.EACCES: QT_TRANSLATE_NOOP("FileMessages", "You do not have permission."),
     errno.EPERM: QT_TRANSLATE_NOOP("FileMessages", "You do not have permission."),
@@ -56,7 +56,7 @@ _BEGINNING = 512  # bytes
 def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     """Return why ``path`` was not opened. Looks into the file for other formats."""
     if isinstance(error, OSError):
-        reason = _system_says(error)
+        reason = _system_reason(error)
     else:
         reason = _unreadable(error, _beginning(path))
     text = translate("FileMessages", "{reason} The game on the board is unchanged.")
@@ -70,7 +70,7 @@ def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
         return text.format(file=_name(path))
     text = translate("FileMessages", "Could not reopen {file}. {reason}")
     if isinstance(error, OSError):
-        return text.format(file=_name(path), reason=_system_says(error))
+        return text.format(file=_name(path), reason=_system_reason(error))
     return text.format(file=_name(path), reason=_unreadable(error, _beginning(path)))
 
 
@@ -121,26 +121,28 @@ def cannot_keep_progress(error: OSError) -> str:
         "FileMessages",
         "Your learning progress cannot be saved and lasts only until you quit. {reason}",
     )
-    return text.format(reason=_system_says(error))
+    return text.format(reason=_system_reason(error))
 
 
 def cannot_keep_journal(error: OSError) -> str:
     """Return the message that a crash would lose unsaved work, and why."""
     text = translate("FileMessages", "Crash recovery is not available: save often. {reason}")
-    return text.format(reason=_system_says(error))
+    return text.format(reason=_system_reason(error))
 
 
 def _name(path: Path) -> str:
     """Return the name of a file on one line, because it can contain line ends."""
-    return "".join(sign if sign.isprintable() else " " for sign in path.name or str(path))
+    return "".join(
+        character if character.isprintable() else " " for character in path.name or str(path)
+    )
 
 
-def _system_says(error: OSError) -> str:
+def _system_reason(error: OSError) -> str:
     if isinstance(error, NotRegularFile):
         return translate("FileMessages", _NOT_REGULAR)
-    known = _SYSTEM_SAYS.get(error.errno or 0)
-    if known is not None:
-        return translate("FileMessages", known)
+    reason = _SYSTEM_REASONS.get(error.errno or 0)
+    if reason is not None:
+        return translate("FileMessages", reason)
     return f"{error.strerror or error}."
 
 
@@ -149,7 +151,7 @@ def _cannot_write(error: OSError) -> str:
         return translate("FileMessages", _READ_ONLY)
     if error.errno in {errno.EACCES, errno.EPERM}:
         return translate("FileMessages", _NO_FOLDER_PERMISSION)
-    return _system_says(error)
+    return _system_reason(error)
 
 
 def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
@@ -257,8 +259,8 @@ def encoding_name(encoding: str) -> str:
 def offered_encodings(current: str) -> list[str]:
     """Return the encodings to choose from, including ``current`` or one that contains it."""
     encodings = [encoding for encoding, name in NAMES.items() if not name.wider]
-    place = offered_encoding_for(current)
-    return encodings if place in encodings else [*encodings, place]
+    offered = offered_encoding_for(current)
+    return encodings if offered in encodings else [*encodings, offered]
 
 
 def offered_encoding_for(encoding: str) -> str:

@@ -9,10 +9,10 @@ from typing import Final
 from gobanapp.text.language import current_language, tr, translate
 
 
-def elided(text: str, most: int) -> str:
-    """Return ``text`` on one line, elided if it has more than ``most`` letters."""
+def elided(text: str, max_letters: int) -> str:
+    """Return ``text`` on one line, elided if it has more than ``max_letters`` letters."""
     line = " ".join(text.split())
-    return line if len(line) <= most else line[: most - 1] + "…"
+    return line if len(line) <= max_letters else line[: max_letters - 1] + "…"
 
 
 def labeled_value(label: str, value: str) -> str:
@@ -20,9 +20,9 @@ def labeled_value(label: str, value: str) -> str:
     return translate("messages", "{label}: {value}").format(label=label, value=value)
 
 
-def joined_list(things: Iterable[str]) -> str:
+def joined_list(items: Iterable[str]) -> str:
     """Return a list with the separators of the language."""
-    return translate("messages", ", ", "between things in a row").join(things)
+    return translate("messages", ", ", "between things in a row").join(items)
 
 
 def move_count(moves: int) -> str:
@@ -43,9 +43,9 @@ def date(text: str) -> str:
     """
     days = []
     if "," in text:
-        from gobanapp.text.game_info_values import whole_dates  # not at the start
+        from gobanapp.text.game_info_values import full_dates  # not at the start
 
-        days = whole_dates(text)
+        days = full_dates(text)
     if len(days) < 2:
         return current_language().long_date(text) or text
     first, last = (current_language().long_date(day) or day for day in (min(days), max(days)))
@@ -58,10 +58,10 @@ def units_and_decimals(figure: str) -> tuple[str, str]:
     return units, point + decimals
 
 
-_BEHIND: Final = re.compile(r"\s*\(&\w\)")
+_TRAILING_MNEMONIC: Final = re.compile(r"\s*\(&\w\)")
 """A mnemonic after the words, for languages without such letters, such as Japanese."""
 
 
 def strip_mnemonic(text: str) -> str:
     """Return "Save…" for "&Save…", and drop a mnemonic letter that follows the words."""
-    return _BEHIND.sub("", text).replace("&", "")
+    return _TRAILING_MNEMONIC.sub("", text).replace("&", "")

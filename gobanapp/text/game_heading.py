@@ -12,10 +12,10 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.text.language import translate
 
-_USUAL_SIZE = (19, 19)
-_LONGEST = 200
+_STANDARD_SIZE = (19, 19)
+_MAX_LETTERS = 200
 """The longest text that is laid out for one field, in letters; records may hold whole books."""
-_FIRST_WORDS = 80
+_FIRST_LETTERS = 80
 """The number of letters of a comment that serve as the name of a game."""
 
 
@@ -81,7 +81,7 @@ def game_heading(
         occasion=" · ".join(rest),
         date=formats.date(one_line(info.date)),
         result=result_text.recorded_result(info.result) if info.result else without_result,
-        size="" if game.size == _USUAL_SIZE else size_name(game),
+        size="" if game.size == _STANDARD_SIZE else size_name(game),
     )
 
 
@@ -100,7 +100,7 @@ def first_words(main_line: Iterable[Node]) -> str:
     for node in main_line:
         content = node.content
         if content.comment.strip() and not is_problem:
-            return formats.elided(content.comment, _FIRST_WORDS)
+            return formats.elided(content.comment, _FIRST_LETTERS)
         is_problem = is_problem or bool(content.set_up.white)
         moves += content.move is not None
     return formats.move_count(moves) if moves else ""
@@ -120,9 +120,9 @@ def search_text(game: HeadedGame, instead_of_names: str = "") -> str:
     fields.append(formats.date(info.date))
     if info.result:
         fields.append(result_text.recorded_result(info.result))
-    if game.size != _USUAL_SIZE:
+    if game.size != _STANDARD_SIZE:
         fields.append(size_name(game))
-    return "\n".join([field[:_LONGEST] for field in fields if field])
+    return "\n".join([field[:_MAX_LETTERS] for field in fields if field])
 
 
 def occasion(info: GameInfo) -> list[str]:
@@ -138,4 +138,4 @@ def occasion(info: GameInfo) -> list[str]:
 
 def one_line(text: str) -> str:
     """Return ``text`` on one line, shortened if very long."""
-    return formats.elided(text, _LONGEST)
+    return formats.elided(text, _MAX_LETTERS)

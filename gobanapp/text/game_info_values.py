@@ -12,7 +12,7 @@ from gobanapp.text.language import current_language
 _STONES = re.compile(r"\d{1,3}")
 _MINUTES = re.compile(r"\d{1,6}(?:[.,]\d{1,3})?")
 _CLOCK = re.compile(r"(\d{1,5}):([0-5]?\d):([0-5]?\d(?:[.,]\d{1,3})?)")
-_MOST_SECONDS = 1e9
+_MAX_SECONDS = 1e9
 
 _SHAPES = {
     "0000-00-00": "YMD",
@@ -22,7 +22,7 @@ _SHAPES = {
     "00": "D",  # or a month: the text before it decides
 }
 """The parts of a date, by its text with a 0 for each digit."""
-_WHOLE = len("0000-00-00")
+_FULL_DATE_LENGTH = len("0000-00-00")
 
 
 def read_komi(text: str) -> float | None:
@@ -42,7 +42,7 @@ def read_komi(text: str) -> float | None:
 
 def read_handicap(text: str) -> int | None:
     """Return a typed handicap, None if it is no number of stones."""
-    text = _plain(text)
+    text = _normalized(text)
     return int(text) if _STONES.fullmatch(text) else None
 
 
@@ -52,7 +52,7 @@ def read_time(text: str) -> float | None:
     Accepted are hours, minutes and seconds, or minutes, or a number with its unit. A time with one
     colon is ambiguous and refused.
     """
-    text = _plain(text)
+    text = _normalized(text)
     seconds: float | None
     if clock := _CLOCK.fullmatch(text):
         seconds = int(clock[1]) * 3600 + int(clock[2]) * 60 + float(clock[3].replace(",", "."))
@@ -61,13 +61,13 @@ def read_time(text: str) -> float | None:
     else:
         seconds = value_types.read_time(text)
     # A record would not give back what has more digits than it can hold.
-    return round(seconds, 3) if seconds is not None and seconds < _MOST_SECONDS else None
+    return round(seconds, 3) if seconds is not None and seconds < _MAX_SECONDS else None
 
 
 def format_time(seconds: float) -> str:
     """Return seconds as hours, minutes and seconds, as in "1:30:00"."""
-    whole, thousandths = divmod(round(seconds * 1000), 1000)
-    minutes, rest = divmod(whole, 60)
+    total_seconds, thousandths = divmod(round(seconds * 1000), 1000)
+    minutes, rest = divmod(total_seconds, 60)
     fraction = f".{thousandths:03}".rstrip("0") if thousandths else ""
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}{fraction}"
 
@@ -79,32 +79,32 @@ def is_date(text: str) -> bool:
     leave out what it has in common with the one before: "1996-12-27,28,1997-01-03".
     """
     date: dict[str, int] = {}
-    before = ""
+    previous_shape = ""
     for part in text.strip().split(","):
         shape = _SHAPES.get(re.sub("[0-9]", "0", part), "")
-        if shape == "D" and before in ("YM", "M"):
+        if shape == "D" and previous_shape in ("YM", "M"):
             shape = "M"
-        needs = {"MD": "MD", "D": "D"}.get(shape, "")
-        if not shape or (needs and not set(needs) & set(before)):
+        missing_parts = {"MD": "MD", "D": "D"}.get(shape, "")
+        if not shape or (missing_parts and not set(missing_parts) & set(previous_shape)):
             return False
         date.update(zip(shape, map(int, part.split("-")), strict=True))
         if not _is_possible(date, shape):
             return False
-        before = shape
+        previous_shape = shape
     return True
 
 
-def whole_dates(text: str) -> list[str]:
+def full_dates(text: str) -> list[str]:
     """Return all dates of a list in full, as "2004-07-01"; none if one has no day or is no date."""
     if not is_date(text):
         return []
-    found: list[str] = []
+    dates: list[str] = []
     for part in text.strip().split(","):
-        is_whole = len(part) == _WHOLE
-        if not is_whole and (not found or _SHAPES[re.sub("[0-9]", "0", part)] not in ("MD", "D")):
+        is_full = len(part) == _FULL_DATE_LENGTH
+        if not is_full and (not dates or _SHAPES[re.sub("[0-9]", "0", part)] not in ("MD", "D")):
             return []
-        found.append(part if is_whole else found[-1][: -len(part)] + part)
-    return found
+        dates.append(part if is_full else dates[-1][: -len(part)] + part)
+    return dates
 
 
 def _is_possible(date: dict[str, int], shape: str) -> bool:
@@ -114,5 +114,5 @@ def _is_possible(date: dict[str, int], shape: str) -> bool:
     return "D" not in shape or 1 <= date["D"] <= calendar.monthrange(date["Y"], date["M"])[1]
 
 
-def _plain(text: str) -> str:
+def _normalized(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip()

@@ -10,19 +10,19 @@ from gobanapp.text.language import tr, translate
 
 def state_of_play(game: Game, is_counting: bool) -> str:
     """Return the progress of ``game`` at its current node, and the next action."""
-    parts = [_what_now(game, is_counting)]
-    played = game.position.move_number
-    if played:
+    parts = [_next_action(game, is_counting)]
+    move_number = game.position.move_number
+    if move_number:
         text = translate("messages", "Move {number}")
         set_up = game.node.content.set_up
         if set_up.black or set_up.white or set_up.empty:
             text = translate("messages", "Setup after move {number}")
-        parts.insert(0, text.format(number=played))
-    which, of = game.variation()
+        parts.insert(0, text.format(number=move_number))
+    number, count = game.variation()
     # The end of a game is no variation to its players, whatever they played to settle it.
-    if of > 1 and not is_counting and not game.is_at_result:
+    if count > 1 and not is_counting and not game.is_at_result:
         text = translate("messages", "variation {number} of {all}")
-        parts.append(text.format(number=which, all=of))
+        parts.append(text.format(number=number, all=count))
     if len(game.node.children) > 1:
         parts.append(tr("%n variations follow", "", len(game.node.children)))
     illegal = game.why_move_illegal()
@@ -35,10 +35,10 @@ def state_of_play(game: Game, is_counting: bool) -> str:
 
 def short_state_of_play(game: Game, is_counting: bool) -> str:
     """Return the progress of ``game`` in two or three words, such as "Move 26"."""
-    played = game.position.move_number
-    if is_counting or game.is_at_result or not played:
-        return _what_now(game, is_counting)
-    return translate("messages", "Move {number}").format(number=played)
+    move_number = game.position.move_number
+    if is_counting or game.is_at_result or not move_number:
+        return _next_action(game, is_counting)
+    return translate("messages", "Move {number}").format(number=move_number)
 
 
 def terms(game: Game) -> str:
@@ -63,7 +63,7 @@ def terms(game: Game) -> str:
     return " · ".join(parts)
 
 
-def _what_now(game: Game, is_counting: bool) -> str:
+def _next_action(game: Game, is_counting: bool) -> str:
     if is_counting:
         return translate("messages", "Scoring")
     if game.is_at_result:

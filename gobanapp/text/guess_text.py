@@ -37,7 +37,7 @@ def outcome(outcome: GuessOutcome) -> str:
     return translate("guess_words", _OUTCOMES[outcome])
 
 
-def found(asked_move: MoveToGuess) -> str:
+def found_message(asked_move: MoveToGuess) -> str:
     """Return the message when the move of ``asked_move`` is found."""
     points = _points(asked_move.points)
     if not asked_move.misses:
@@ -46,17 +46,17 @@ def found(asked_move: MoveToGuess) -> str:
     return text.format(points=points)
 
 
-def shown(asked_move: MoveToGuess) -> str:
+def shown_message(asked_move: MoveToGuess) -> str:
     """Return the message when the move of ``asked_move`` is shown."""
     return translate("guess_words", "It was {point}: no points.").format(point=asked_move.answer)
 
 
-def narrowed() -> str:
+def hint_message() -> str:
     """Return the message after a hint."""
     return translate("guess_words", "Look inside the frame.")
 
 
-def invitation() -> str:
+def instructions() -> str:
     """Return the instructions shown at the start."""
     text = translate(
         "guess_words",

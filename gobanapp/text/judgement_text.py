@@ -57,10 +57,10 @@ def judgement_name(kind: Kind) -> str:
 
 def judgement_texts(judgements: Judgements) -> Sequence[str]:
     """Return each judgement in words."""
-    found = [judgement_name(kind) for kind in judgements.kinds]
+    texts = [judgement_name(kind) for kind in judgements.kinds]
     if judgements.value is not None:
-        found.append(value_text(judgements.value))
-    return found
+        texts.append(value_text(judgements.value))
+    return texts
 
 
 def value_text(value: float) -> str:
@@ -79,11 +79,11 @@ def written_value(value: float) -> str:
 
 def read_value(text: str) -> float | None:
     """Return the score that a player has typed, positive for Black: "W+2", "-2" and "-2,0"."""
-    found = _SCORE.fullmatch(text)
-    if found is None:
+    match = _SCORE.fullmatch(text)
+    if match is None:
         return None
-    value = float(found["points"].replace(",", "."))
-    is_white_s = found["sign"] == "-" or (found["who"] or "").upper() == "W"
+    value = float(match["points"].replace(",", "."))
+    is_white_s = match["sign"] == "-" or (match["who"] or "").upper() == "W"
     return -value if is_white_s and value else value
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Protocol
 
-_FORMS: Final = ("translations", "gobanapp_en.ts")
+_PLURALS_FILE: Final = ("translations", "gobanapp_en.ts")
 """The plural forms of English. Qt reads the compiled form of this file."""
 
 
@@ -70,7 +70,7 @@ def _singulars() -> dict[tuple[str, str, str], str]:
             message.findtext("source", ""),
             message.findtext("comment", ""),
         ): message.findtext("translation/numerusform", "")
-        for context in ElementTree.parse(resource_path(*_FORMS)).iter("context")
+        for context in ElementTree.parse(resource_path(*_PLURALS_FILE)).iter("context")
         for message in context.iter("message")
     }
 

@@ -81,7 +81,7 @@ def tool_hint(tool: MarkTool) -> str:
     return translate("marking", hint)
 
 
-_TURNED = {
+_SYMMETRIES = {
     Symmetry.NONE: "",
     Symmetry.QUARTER: QT_TRANSLATE_NOOP("turning", "View rotated right"),
     Symmetry.HALF: QT_TRANSLATE_NOOP("turning", "View turned upside down"),
@@ -95,4 +95,4 @@ _TURNED = {
 
 def symmetry_text(symmetry: Symmetry) -> str:
     """Return the rotation of the view relative to the game; "" if there is none."""
-    return translate("turning", _TURNED[symmetry])
+    return translate("turning", _SYMMETRIES[symmetry])

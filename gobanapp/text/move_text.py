@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gobanapp.rules.reading.ladder import Ladder
 
 
-def passes(color: Color) -> str:
+def pass_message(color: Color) -> str:
     """Return that a player has passed."""
     return translate("announced", "{color} passes").format(color=player_names.color_name(color))
 
@@ -47,7 +47,7 @@ _REFUSALS: Final = {
         "messages", "{color} can't play here: it would repeat the position after move {number}."
     ),
 }
-_TASKS: Final = {
+_TOOL_HINTS: Final = {
     EditTool.INSERT: QT_TRANSLATE_NOOP(
         "messages", "Play the missing moves, next {color}. Esc finishes."
     ),
@@ -77,20 +77,20 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
     )
 
 
-def rule_violation(offence: RuleViolation, number: int) -> str:
+def rule_violation(violation: RuleViolation, number: int) -> str:
     """Return the message that move ``number`` of the game is illegal, and why."""
     text = translate("messages", "move {number}, {color} {point}: {reason}")
     return text.format(
         number=number,
-        color=player_names.color_name(offence.color),
-        point=offence.point,
-        reason=refusal(offence.refusal, offence.color),
+        color=player_names.color_name(violation.color),
+        point=violation.point,
+        reason=refusal(violation.refusal, violation.color),
     )
 
 
-def edit_tool_hint(task: EditTool, color: Color) -> str:
+def edit_tool_hint(tool: EditTool, color: Color) -> str:
     """Return a hint on the current tool and how to end it; "" for playing."""
-    hint = _TASKS.get(task, "")
+    hint = _TOOL_HINTS.get(tool, "")
     return translate("messages", hint).format(color=player_names.color_name(color))
 
 
@@ -112,7 +112,7 @@ def repetition(number: int) -> str:
 # In a match
 
 
-_HINDRANCES: Final = {
+_BLOCK_REASONS: Final = {
     BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The game is paused. Press Resume to continue."),
     BlockReason.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
     BlockReason.TIME_IS_UP: QT_TRANSLATE_NOOP(
@@ -121,13 +121,13 @@ _HINDRANCES: Final = {
 }
 
 
-def block_reason_text(hindrance: BlockReason, match: Match) -> str:
+def block_reason_text(reason: BlockReason, match: Match) -> str:
     """Return why a click on the board played nothing."""
     color = match.flagged or match.to_press or Color.BLACK
-    return translate("match", _HINDRANCES[hindrance]).format(color=player_names.color_name(color))
+    return translate("match", _BLOCK_REASONS[reason]).format(color=player_names.color_name(color))
 
 
-def takeback_refused() -> str:
+def takeback_refusal() -> str:
     """Return the message that a takeback was refused."""
     return translate("match", "The move stands.")
 
@@ -172,8 +172,8 @@ def ladder_text(ladder: Ladder) -> str:
 # Moved stones
 
 
-def stone_moved(
-    number: int | None, point: Point, what: Consequences, number_of: Callable[[int], int]
+def stone_move_result(
+    number: int | None, point: Point, consequences: Consequences, number_of: Callable[[int], int]
 ) -> str:
     """Return the result of moving a stone.
 
@@ -181,18 +181,20 @@ def stone_moved(
     node.
     """
     parts = []
-    if what.illegal:
+    if consequences.illegal:
         text = tr(
-            "%n later moves are now illegal, starting with move {first}", "", len(what.illegal)
+            "%n later moves are now illegal, starting with move {first}",
+            "",
+            len(consequences.illegal),
         )
-        parts.append(text.format(first=number_of(what.illegal[0])))
-    if what.takes_others:
+        parts.append(text.format(first=number_of(consequences.illegal[0])))
+    if consequences.captures_others:
         text = tr(
             "%n later moves now capture different stones, starting with move {first}",
             "",
-            len(what.takes_others),
+            len(consequences.captures_others),
         )
-        parts.append(text.format(first=number_of(what.takes_others[0])))
+        parts.append(text.format(first=number_of(consequences.captures_others[0])))
     if number is None:
         text = translate("consequences", "The stone is now on {point}")
     else:

@@ -9,12 +9,12 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
-_LONGEST = 24  # letters
+_MAX_LETTERS = 24  # letters
 
 
 def distinct_names(names: ByColor[str]) -> ByColor[str]:
     """Return short names for both, also for players without a name or with the same one."""
-    black, white = names.map(lambda name: formats.elided(name, _LONGEST))
+    black, white = names.map(lambda name: formats.elided(name, _MAX_LETTERS))
     if not black or names.black == names.white:
         black = translate("arranging", "The first player")
     if not white or names.black == names.white:

@@ -14,7 +14,7 @@ from gobanapp.session.session import Session
 from gobanapp.text import game_text, player_names
 from gobanapp.text.judgement_text import node_heading
 
-_LONGEST = 4000
+_MAX_LETTERS = 4000
 """The most letters of a comment: more cannot be read from a distance."""
 
 
@@ -31,23 +31,27 @@ class PresentationText:
 
 
 def presentation_text(
-    session: Session, told: tuple[str, str] | None, *, comments: bool, is_of_record: bool = True
+    session: Session,
+    replacement: tuple[str, str] | None,
+    *,
+    shows_comment: bool,
+    is_about_game: bool = True,
 ) -> PresentationText:
-    """Return the text on the session; ``told``: the question and message that replace it.
+    """Return the text on the session; ``replacement``: the question and message that replace it.
 
-    ``is_of_record``: True if the text is about the game and not about a lesson.
+    ``is_about_game``: True if the text is about the game and not about a lesson.
     """
     game = session.game
     head, text = game_text.short_state_of_play(game, session.is_counting), ""
-    if told is not None:
-        head, text = told[0] or head, told[1]
-    elif comments:
+    if replacement is not None:
+        head, text = replacement[0] or head, replacement[1]
+    elif shows_comment:
         content = game.node.content
         text = "\n".join(filter(None, (node_heading(content), content.comment)))
-    if len(text) > _LONGEST:
-        text = f"{text[:_LONGEST]}…"
+    if len(text) > _MAX_LETTERS:
+        text = f"{text[:_MAX_LETTERS]}…"
     names = ByColor(*(player_names.player_name(game.info, color) for color in Color))
-    return PresentationText(names=names if is_of_record else None, head=head, text=text)
+    return PresentationText(names=names if is_about_game else None, head=head, text=text)
 
 
 def with_next_moves(view: BoardView, game: Game) -> BoardView:

@@ -14,7 +14,7 @@ from gobanapp.rules.result import Result
 from gobanapp.storage.problem_collection import ProblemGoal
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
-_HABITS: Final = {
+_CONVENTIONS: Final = {
     Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are correct"),
     Convention.MARKED_WRONG: QT_TRANSLATE_NOOP(
         "problems", "All lines except marked ones are correct"
@@ -22,17 +22,17 @@ _HABITS: Final = {
     Convention.FIRST_LINE: QT_TRANSLATE_NOOP("problems", "The first variation is correct"),
     Convention.ALL_LINES: QT_TRANSLATE_NOOP("problems", "Every variation is correct"),
 }
-_WITH_SIGN: Final = {
+_CONVENTIONS_WITH_SIGN: Final = {
     Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are correct"),
     Convention.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are wrong"),
 }
 
 
-def habit_name(habit: Convention, solution: Solution | None = None) -> str:
-    """Return the name of a convention for right moves, with the sign that solution found."""
-    if solution is not None and solution.sign and habit is solution.convention:
-        return translate("problems", _WITH_SIGN[habit]).format(sign=solution.sign)
-    return translate("problems", _HABITS[habit])
+def convention_name(convention: Convention, solution: Solution | None = None) -> str:
+    """Return the name of a convention for right moves, with its sign in ``solution``."""
+    if solution is not None and solution.sign and convention is solution.convention:
+        return translate("problems", _CONVENTIONS_WITH_SIGN[convention]).format(sign=solution.sign)
+    return translate("problems", _CONVENTIONS[convention])
 
 
 _GOALS: Final = {
@@ -43,17 +43,17 @@ _GOALS: Final = {
 }
 
 
-def goal(wanted: ProblemGoal, solver: Color) -> str:
+def goal(kind: ProblemGoal, solver: Color) -> str:
     """Return the goal of ``solver``."""
-    return translate("problems", _GOALS[wanted, solver])
+    return translate("problems", _GOALS[kind, solver])
 
 
-def included(grade: int) -> str:
+def included_problems_name(grade: int) -> str:
     """Return the name of the included problems of one grade."""
     return translate("problems", "Included problems, grade {grade}").format(grade=grade)
 
 
-def passed(color: Color) -> str:
+def pass_message(color: Color) -> str:
     """Return that a player has passed."""
     if color is Color.BLACK:
         return translate("problems", "Black passes.")
@@ -65,12 +65,12 @@ def pass_is_right() -> str:
     return translate("problems", "Passing is correct here.")
 
 
-def place(practice: Practice) -> str:
+def practice_progress(practice: Practice) -> str:
     """Return the progress of a practice; "" for a single problem."""
     if len(practice.problem_indexes) < 2:
         return ""
     text = translate("problems", "{number} of {all}")
-    return text.format(number=practice.at + 1, all=len(practice.problem_indexes))
+    return text.format(number=practice.index + 1, all=len(practice.problem_indexes))
 
 
 def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str:
@@ -105,7 +105,7 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
         number = practice.count(grade)
         if number:
             lines.append(text.format(number=number))
-    lines.append(_time(seconds))
+    lines.append(_duration(seconds))
     if statistics.streak > 1:
         text = translate("problems", "Correct without a hint: {number}")
         lines.append(text.format(number=tr("%n in a row", "", statistics.streak)))
@@ -114,13 +114,13 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
     return "\n".join(lines)
 
 
-def _time(seconds: float) -> str:
-    minutes, left = divmod(round(seconds), 60)
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
     text = translate("problems", "{minutes}:{seconds} minutes")
-    return text.format(minutes=minutes, seconds=f"{left:02}")
+    return text.format(minutes=minutes, seconds=f"{rest:02}")
 
 
-_WHY: Final = {
+_REASONS: Final = {
     TaskKind.ANSWER: QT_TRANSLATE_NOOP("exercises", "This move does not reach the goal."),
     TaskKind.CAPTURE: QT_TRANSLATE_NOOP("exercises", "This does not capture the stones."),
     TaskKind.LEGAL: QT_TRANSLATE_NOOP("exercises", "Neither player may play there."),
@@ -139,7 +139,7 @@ _WHY: Final = {
 
 def why_wrong(kind: TaskKind) -> str:
     """Return why a point or a move is wrong. ``kind`` is not a counting task."""
-    return translate("exercises", _WHY[kind])
+    return translate("exercises", _REASONS[kind])
 
 
 def why_miscounted(counted: Result, right: Result) -> str:

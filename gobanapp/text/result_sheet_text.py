@@ -14,18 +14,18 @@ from gobanapp.text.clock_text import clock_reading, duration, time_system_name
 from gobanapp.text.language import translate
 from gobanapp.text.result_text import count_lines_of
 
-_LONGEST: Final = 120
-_LONGEST_FACT: Final = 50
+_MAX_LETTERS: Final = 120
+_MAX_FACT_LETTERS: Final = 50
 """The longest texts taken from a record, in letters; a sheet is small."""
-_BETWEEN: Final = " " * 3
-_WIDEST_NAME: Final = 24
+_COLUMN_GAP: Final = " " * 3
+_MAX_NAME_WIDTH: Final = 24
 _SIGNATURE: Final = "_" * 24
-_NO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
+_ZERO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
 
 
 @dataclass(frozen=True, slots=True)
 class ResultSheetRow:
-    """A line of the table with its text for each player; units of numbers stand below units."""
+    """A line of the table with its text for each player; numbers are aligned at their units."""
 
     name: str
     values: ByColor[str]
@@ -51,7 +51,9 @@ def result_sheet_text(summary: GameSummary) -> ResultSheetText:
         title=_title(summary),
         result=_result(summary),
         facts=tuple(
-            (name, formats.elided(value, _LONGEST_FACT)) for name, value in _facts(summary) if value
+            (name, formats.elided(value, _MAX_FACT_LETTERS))
+            for name, value in _facts(summary)
+            if value
         ),
         names=ByColor(*(_line(player_names.player_name(info, color)) for color in Color)),
         ranks=info.ranks.map(_line),
@@ -62,8 +64,8 @@ def result_sheet_text(summary: GameSummary) -> ResultSheetText:
 
 def result_sheet_file_name(summary: GameSummary) -> str:
     """Return a file name for the sheet, without its extension."""
-    words = result_sheet_text(summary)
-    parts = (_line(summary.info.date), words.names.black, "-", words.names.white)
+    sheet = result_sheet_text(summary)
+    parts = (_line(summary.info.date), sheet.names.black, "-", sheet.names.white)
     return " ".join(part for part in parts if part)
 
 
@@ -134,53 +136,56 @@ def _rows(summary: GameSummary) -> list[ResultSheetRow]:
 
 
 def _line(text: str) -> str:
-    return formats.elided(text, _LONGEST)
+    return formats.elided(text, _MAX_LETTERS)
 
 
-# Plain text, in columns that stand in any type of fixed width.
+# Plain text, in columns that line up in any fixed-width font.
 
 
 def plain_result_sheet(summary: GameSummary) -> str:
     """Return the sheet as text, with a newline after its last line."""
-    words = result_sheet_text(summary)
-    table = _table(words)
-    width = max(_width(line) for line in (words.title, words.result, *table))
-    head = max(_width(name) for name, _ in words.facts)
+    sheet = result_sheet_text(summary)
+    table = _table(sheet)
+    width = max(_width(line) for line in (sheet.title, sheet.result, *table))
+    name_width = max(_width(name) for name, _ in sheet.facts)
     colors = [player_names.color_name(color) for color in Color]
-    widest = max(map(_width, colors))
-    black, white = (f"{_padded(name, widest)}  {_SIGNATURE}" for name in colors)
+    color_width = max(map(_width, colors))
+    black, white = (f"{_padded(name, color_width)}  {_SIGNATURE}" for name in colors)
     parts = (
-        [words.title, "=" * width],
-        [_padded(name, head) + _BETWEEN + value for name, value in words.facts],
+        [sheet.title, "=" * width],
+        [_padded(name, name_width) + _COLUMN_GAP + value for name, value in sheet.facts],
         table,
-        [words.result],
+        [sheet.result],
         ["", black, "", white],
     )
     return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts) + "\n"
 
 
-def _table(words: ResultSheetText) -> list[str]:
+def _table(sheet: ResultSheetText) -> list[str]:
     """Return the players and the lines of each, in columns aligned at the units."""
-    tail = max(len(_decimals(value)) for row in words.rows for value in row.values)
+    decimals_width = max(len(_decimals(value)) for row in sheet.rows for value in row.values)
     colors = ByColor(*(player_names.color_name(color) for color in Color))
     rows = [
-        ("", *(_shortened(text) + " " * tail for text in pair))
-        for pair in (colors, words.names, words.ranks, words.teams)
+        ("", *(_shortened(text) + " " * decimals_width for text in pair))
+        for pair in (colors, sheet.names, sheet.ranks, sheet.teams)
         if any(pair)
     ]
-    rules = {len(rows)}
-    for row in words.rows:
+    ruled_rows = {len(rows)}
+    for row in sheet.rows:
         if row.is_total:
-            rules.add(len(rows))
+            ruled_rows.add(len(rows))
         rows.append(
-            (row.name, *(value + " " * (tail - len(_decimals(value))) for value in row.values))
+            (
+                row.name,
+                *(value + " " * (decimals_width - len(_decimals(value))) for value in row.values),
+            )
         )
-    first, *others = (max(map(_width, column)) for column in zip(*rows, strict=True))
+    name_width, *value_widths = (max(map(_width, column)) for column in zip(*rows, strict=True))
     lines = []
     for number, (name, *values) in enumerate(rows):
-        cells = [_padded(value, -width) for value, width in zip(values, others, strict=True)]
-        line = _BETWEEN.join((_padded(name, first), *cells))
-        lines += ["-" * _width(line), line] if number in rules else [line]
+        cells = [_padded(value, -width) for value, width in zip(values, value_widths, strict=True)]
+        line = _COLUMN_GAP.join((_padded(name, name_width), *cells))
+        lines += ["-" * _width(line), line] if number in ruled_rows else [line]
     return lines
 
 
@@ -190,9 +195,9 @@ def _decimals(figure: str) -> str:
 
 def _shortened(text: str) -> str:
     """Return the beginning of ``text`` that fits into a column, with dots."""
-    if _width(text) <= _WIDEST_NAME:
+    if _width(text) <= _MAX_NAME_WIDTH:
         return text
-    while _width(text) >= _WIDEST_NAME:
+    while _width(text) >= _MAX_NAME_WIDTH:
         text = text[:-1]
     return text.rstrip() + "…"
 
@@ -205,5 +210,9 @@ def _padded(text: str, width: int) -> str:
 
 def _width(text: str) -> int:
     """Return the width of ``text`` in columns: two for each wide East Asian character."""
-    seen = (sign for sign in text if unicodedata.category(sign) not in _NO_WIDTH)
-    return sum(2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1 for sign in seen)
+    visible = (
+        character for character in text if unicodedata.category(character) not in _ZERO_WIDTH
+    )
+    return sum(
+        2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1 for character in visible
+    )

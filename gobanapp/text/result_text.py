@@ -13,7 +13,7 @@ from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 if TYPE_CHECKING:
     from gobanapp.rules.scoring import Score
 
-_LONGEST_RESULT = 60
+_MAX_RESULT_LETTERS = 60
 _RESULTS: Final = {
     ResultKind.SCORE: QT_TRANSLATE_NOOP("messages", "{color} wins by {points}"),
     ResultKind.RESIGN: QT_TRANSLATE_NOOP("messages", "{color} wins by resignation"),
@@ -64,8 +64,8 @@ def result(result: Result) -> str:
 
 def recorded_result(text: str) -> str:
     """Return a file's result in our words, unchanged if it is unknown."""
-    known = Result.parse(text)
-    return formats.elided(text, _LONGEST_RESULT) if known is None else result(known)
+    parsed = Result.parse(text)
+    return formats.elided(text, _MAX_RESULT_LETTERS) if parsed is None else result(parsed)
 
 
 def lead(result: Result) -> str:
@@ -84,16 +84,16 @@ def lead(result: Result) -> str:
 def lead_by(score: Score) -> str:
     """Return the lead by the method of ``score``, shown next to another one."""
     counting = rule_names.counting_name(score.counting)
-    ahead = score.result
-    if ahead.winner is None:
+    current = score.result
+    if current.winner is None:
         return translate("messages", "{counting}: even").format(counting=counting)
-    if not ahead.margin:
+    if not current.margin:
         text = translate("messages", "{counting}: even, {color} wins")
-        return text.format(counting=counting, color=player_names.color_name(ahead.winner))
+        return text.format(counting=counting, color=player_names.color_name(current.winner))
     return translate("messages", "{counting}: {color} by {number}").format(
         counting=counting,
-        color=player_names.color_name(ahead.winner),
-        number=formats.number(ahead.margin),
+        color=player_names.color_name(current.winner),
+        number=formats.number(current.margin),
     )
 
 
@@ -106,9 +106,9 @@ COUNT_LINES: Final = tuple(_LINES)
 """The lines of a score in the order of counting: on the board, in the bowls, by agreement."""
 _TOTAL: Final = COUNT_LINES[-1]
 
-# What a method counts has its row even where it is nothing, so that no row comes or goes while
-# the players mark dead stones. The other lines stay as they are meanwhile.
-_ALWAYS = {
+# The rows of a method are shown even if they are 0, so that no row appears or disappears while
+# the players mark dead stones. The other lines do not change meanwhile.
+_ALWAYS_SHOWN = {
     CountingMethod.TERRITORY: {"territory", "dead", "prisoners", _TOTAL},
     CountingMethod.AREA: {"territory", "stones", _TOTAL},
     CountingMethod.STONES: {"territory", "stones", "tax", _TOTAL},
@@ -120,7 +120,7 @@ def count_lines_of(score: Score) -> list[str]:
 
     They are names in ``SideCount``; the last is the total.
     """
-    always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
+    always = _ALWAYS_SHOWN[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
     return [
         line for line in COUNT_LINES if line in always or any(score.lines.map(attrgetter(line)))
     ]

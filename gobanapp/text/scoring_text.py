@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
     from gobanapp.rules.scoring import Score
 
-_MOST_NAMES = 4
+_MAX_NAMES = 4
 
 
 _STATUSES: Final = {
@@ -36,7 +36,7 @@ _PROBABLY: Final = {
     LifeStatus.DEAD: QT_TRANSLATE_NOOP("count", "probably dead"),
     LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "probably alive in seki"),
 }
-_SURE: Final = 0.7
+_SURE_CONFIDENCE: Final = 0.7
 """The confidence below which a verdict is reported as no more than probable."""
 _REASONS: Final = {
     VerdictReason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two secure eyes."),
@@ -92,7 +92,7 @@ _CAUSES: Final = {
     LeadDifferenceCause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and in false eyes"),
     LeadDifferenceCause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
 }
-_MARKINGS: Final = {
+_GROUP_STATUSES: Final = {
     GroupStatus.DEAD: QT_TRANSLATE_NOOP("count", "Dead"),
     GroupStatus.SEKI: QT_TRANSLATE_NOOP("count", "Seki"),
     GroupStatus.DISPUTED: QT_TRANSLATE_NOOP("count", "Disputed"),
@@ -111,7 +111,7 @@ _HINTS: Final = {
 def point_names(points: Collection[Point]) -> str:
     """Return "D4, E5", with dots if there are many."""
     names = [str(point) for point in sorted(points)]
-    shown = names if len(names) <= _MOST_NAMES else [*names[: _MOST_NAMES - 1], "…"]
+    shown = names if len(names) <= _MAX_NAMES else [*names[: _MAX_NAMES - 1], "…"]
     return formats.joined_list(shown)
 
 
@@ -131,7 +131,7 @@ def verdict(
     *,
     is_dead: bool,
     is_in_seki: bool,
-    is_said_seki: bool,
+    is_marked_seki: bool,
     is_decided: bool,
 ) -> str:
     """Return the status of a group, and why, unless the players have changed it."""
@@ -143,7 +143,9 @@ def verdict(
         status = LifeStatus.UNSETTLED
     else:
         status = LifeStatus.ALIVE
-    is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
+    is_doubtful = (
+        status is verdict.status and not is_decided and verdict.confidence < _SURE_CONFIDENCE
+    )
     statuses = _PROBABLY if is_doubtful and status in _PROBABLY else _STATUSES
     name = translate("count", statuses[status])
     is_likely_dead = verdict.likely_dead and is_dead and not is_decided
@@ -152,7 +154,7 @@ def verdict(
     head = translate("count", "{group}: {status}.").format(
         group=group(verdict.color, len(verdict.stones)), status=name
     )
-    if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
+    if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_marked_seki:
         return head + " " + translate("count", "It does not have two eyes.")
     if status is not verdict.status and not is_likely_dead:
         if not is_decided:
@@ -164,19 +166,19 @@ def verdict(
 def reason(verdict: Verdict) -> str:
     """Return the reason for the status of a group."""
     texts = _REASONS
-    needs = str(_REASONS[verdict.reason])
-    misses = ("{points}" in needs and not verdict.points) or (
-        "{others}" in needs and not verdict.others
+    template = str(_REASONS[verdict.reason])
+    lacks_data = ("{points}" in template and not verdict.points) or (
+        "{others}" in template and not verdict.others
     )
-    if misses:
+    if lacks_data:
         texts = _WITHOUT_POINTS
     others = group(verdict.color.opponent, len(verdict.others))
     text = translate("count", texts[verdict.reason])
     return text.format(points=point_names(verdict.points), others=others)
 
 
-def finding_dead_stones() -> str:
-    """Return what is shown instead of a score until dead stones have been proposed."""
+def pending_proposal() -> str:
+    """Return the text in place of a score until dead stones have been proposed."""
     return translate("count", "Finding dead stones…")
 
 
@@ -225,11 +227,11 @@ def online_go_note(game: Game, agreement: Agreement, score: Score) -> str:
     )
     black = translate("count", "Online-Go.com would count {points} for Black.")
     white = translate("count", "Online-Go.com would count {points} for White.")
-    nobody = translate("count", "Online-Go.com would not count {points}.")
+    neutral = translate("count", "Online-Go.com would not count {points}.")
     owners = ((black, difference.owned.black), (white, difference.owned.white))
     sentences = [
         text.format(points=point_names(points))
-        for text, points in (*owners, (nobody, difference.neutral))
+        for text, points in (*owners, (neutral, difference.neutral))
         if points
     ]
     # The dots of a list cut short end the sentence, too.
@@ -241,8 +243,8 @@ def undecided_group(undecided: UndecidedGroup) -> str:
     text = translate("count", "{group}, at {point}")
     if undecided.is_dead:
         text = translate("count", "{group}, at {point}: counted as dead")
-    stones_there = undecided.stones
-    return text.format(group=group(undecided.color, len(stones_there)), point=min(stones_there))
+    group_stones = undecided.stones
+    return text.format(group=group(undecided.color, len(group_stones)), point=min(group_stones))
 
 
 def result_if(result: Result, *, is_dead: bool) -> str:
@@ -256,25 +258,25 @@ def result_if(result: Result, *, is_dead: bool) -> str:
 
 def lead_difference_text(difference: LeadDifference) -> str:
     """Return why counting area and territory differ by the points of ``difference``."""
-    better = favored_by_area(difference)
+    favored = favored_by_area(difference)
     return translate("count", _CAUSES[difference.cause]).format(
-        color=player_names.color_name(better), opponent=player_names.color_name(better.opponent)
+        color=player_names.color_name(favored), opponent=player_names.color_name(favored.opponent)
     )
 
 
-def group_status_name(marking: GroupStatus) -> str:
-    """Return what a click says of a group."""
-    return translate("count", _MARKINGS[marking])
+def group_status_name(status: GroupStatus) -> str:
+    """Return the name of the status that a click sets."""
+    return translate("count", _GROUP_STATUSES[status])
 
 
-def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
+def group_status_hint(status: GroupStatus, *, all_alive: bool) -> str:
     """Return the possible actions on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
         return translate("count", "All stones are alive under these rules.")
-    return translate("count", _HINTS[marking])
+    return translate("count", _HINTS[status])
 
 
-def disputed(color: Color, point: Point) -> str:
+def dispute_heading(color: Color, point: Point) -> str:
     """Return which group is being played out."""
     text = translate("count", "Playing out {color}'s group at {point}")
     return text.format(color=player_names.color_name(color), point=point)
@@ -283,45 +285,45 @@ def disputed(color: Color, point: Point) -> str:
 # Estimates
 
 
-_SETTLED = 0.75
+_SETTLED_SPREAD = 0.75
 """With a smaller spread no range is shown."""
-_EVEN = 1 / 3
-"""A lead that is a smaller part of its spread is none."""
+_EVEN_SHARE = 1 / 3
+"""A lead that is a smaller part of its spread counts as even."""
 
 
 def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
     """Return who is ahead and by how much, and the likely range.
 
     As in "Black ahead by about 12 (5 to 19)", "About even (White by 4 to Black by 9)". Points are
-    whole ones, but for those of a game that is as good as over.
+    whole ones, except when the game is nearly over.
     """
     lead, spread = estimate.lead, estimate.spread
     leader = Color.BLACK if lead > 0 else Color.WHITE
-    is_over = spread < _SETTLED
-    by = round(2 * abs(lead)) / 2 if is_over else round(abs(lead))
-    least, most = round(abs(lead) - spread), round(abs(lead) + spread)
-    is_even = not by or abs(lead) < _EVEN * spread
+    is_over = spread < _SETTLED_SPREAD
+    margin = round(2 * abs(lead)) / 2 if is_over else round(abs(lead))
+    low, high = round(abs(lead) - spread), round(abs(lead) + spread)
+    is_even = not margin or abs(lead) < _EVEN_SHARE * spread
     if is_even:
         text = translate("estimate", "About even")
-    elif least < 0:
+    elif low < 0:
         text = translate("estimate", "{color} may be ahead by about {number}")
     else:
         text = translate("estimate", "{color} ahead by about {number}")
-    text = text.format(color=player_names.color_name(leader), number=formats.number(by))
+    text = text.format(color=player_names.color_name(leader), number=formats.number(margin))
     if is_over or not with_range:
         return text
-    if least < 0 or is_even:
-        ends = _side(leader, least), _side(leader, most)
+    if low < 0 or is_even:
+        bounds = _signed_lead(leader, low), _signed_lead(leader, high)
     else:
-        ends = formats.number(least), formats.number(most)
+        bounds = formats.number(low), formats.number(high)
     range_ = translate("estimate", "{lead} ({least} to {most})")
-    return range_.format(lead=text, least=ends[0], most=ends[1])
+    return range_.format(lead=text, least=bounds[0], most=bounds[1])
 
 
-def _side(leader: Color, by: int) -> str:
-    """Return who would be ahead, as in "White by 4"; ``by`` is below 0 where it is the other."""
-    if not by:
+def _signed_lead(leader: Color, margin: int) -> str:
+    """Return who would be ahead, as in "White by 4"; a negative ``margin`` is the opponent's."""
+    if not margin:
         return translate("estimate", "even")
     text = translate("estimate", "{color} by {number}")
-    color = leader if by > 0 else leader.opponent
-    return text.format(color=player_names.color_name(color), number=formats.number(abs(by)))
+    color = leader if margin > 0 else leader.opponent
+    return text.format(color=player_names.color_name(color), number=formats.number(abs(margin)))

@@ -10,46 +10,46 @@ from gobanapp.text.language import tr, translate
 # Below the clock
 
 
-def periods(left: int, seconds: float) -> str:
+def periods_left(left: int, seconds: float) -> str:
     """Return the periods left, as in "3 × 0:30"."""
     if left == 1:
         return translate("seat", "last period of {time}").format(time=clock_reading(seconds))
     return f"{left} × {clock_reading(seconds)}"
 
 
-def periods_to_come(number: int, seconds: float) -> str:
+def next_periods(number: int, seconds: float) -> str:
     text = translate("seat", "then {number} × {time}")
     return text.format(number=number, time=clock_reading(seconds))
 
 
-def stones_to_come(number: int, seconds: float) -> str:
+def next_stones(number: int, seconds: float) -> str:
     return tr("then %n stones in {time}", "", number).format(time=clock_reading(seconds))
 
 
-def ing_period(number: int, of: int, points: float) -> str:
+def ing_period(number: int, count: int, points: float) -> str:
     text = translate("seat", "period {number} of {all}, {points} so far")
-    return text.format(number=number, all=of, points=result_text.points(points))
+    return text.format(number=number, all=count, points=result_text.points(points))
 
 
 def ing_points(points: float) -> str:
     return translate("seat", "{points} so far").format(points=result_text.points(points))
 
 
-def ing_to_come(number: int, seconds: float, points: float) -> str:
+def next_ing_periods(number: int, seconds: float, points: float) -> str:
     text = translate("seat", "then {number} × {time}, {points} each")
     return text.format(
         number=number, time=clock_reading(seconds), points=result_text.points(points)
     )
 
 
-def increment(seconds: float, most: float | None) -> str:
-    if most is None:
+def increment(seconds: float, maximum: float | None) -> str:
+    if maximum is None:
         return translate("seat", "+{time} per move").format(time=clock_reading(seconds))
     text = translate("seat", "+{time} per move, up to {most}")
-    return text.format(time=clock_reading(seconds), most=clock_reading(most))
+    return text.format(time=clock_reading(seconds), most=clock_reading(maximum))
 
 
-def given_back(seconds: float) -> str:
+def bronstein_delay(seconds: float) -> str:
     return translate("seat", "up to {time} back per move").format(time=clock_reading(seconds))
 
 
@@ -57,8 +57,8 @@ def delay(seconds: float) -> str:
     return translate("seat", "{time} delay per move").format(time=clock_reading(seconds))
 
 
-def waits(seconds: float) -> str:
-    """Return for how long the clock of the player to move still waits."""
+def delay_left(seconds: float) -> str:
+    """Return the rest of the delay before the clock of the player to move runs."""
     return translate("seat", "runs in {time}").format(time=clock_reading(seconds))
 
 
@@ -83,42 +83,42 @@ def handicap(color: Color, number: int) -> str:
     return tr("Black places %n more handicap stones.", "", number)
 
 
-def is_to_press(name: str) -> str:
+def must_press_clock(name: str) -> str:
     return translate("seat", "{name} moved and must press the clock.").format(name=name)
 
 
-def opponent_is_to_press(name: str) -> str:
+def opponent_must_press_clock(name: str) -> str:
     return translate("seat", "{name} has not pressed the clock yet.").format(name=name)
 
 
-def passed(name: str) -> str:
-    """Return what the opponent has just done: it is easily overlooked."""
+def pass_notice(name: str) -> str:
+    """Return the notice that the opponent has passed, which is easily overlooked."""
     return translate("seat", "{name} has passed.").format(name=name)
 
 
-def paused() -> str:
+def clock_stop_notice() -> str:
     return translate("seat", "The clock is stopped.")
 
 
-def paused_without_clock() -> str:
+def pause_notice() -> str:
     return translate("seat", "The game is paused.")
 
 
-def slept() -> str:
+def sleep_notice() -> str:
     return translate("seat", "The clock was paused while the computer was asleep.")
 
 
-def elsewhere(number: int) -> str:
+def other_position_notice(number: int) -> str:
     """Return that the board shows another position than that of the match."""
     text = translate("seat", "This is move {number}; the match is at another position.")
     return text.format(number=number)
 
 
-def elsewhere_paused(number: int) -> str:
+def resume_here_question(number: int) -> str:
     return translate("seat", "This is move {number}. Continue from here?").format(number=number)
 
 
-def asks_to_take_back(name: str, plies: int) -> str:
+def takeback_request(name: str, plies: int) -> str:
     if plies == 1:
         text = translate("seat", "{name} asks to take back a move.")
     else:
@@ -126,25 +126,25 @@ def asks_to_take_back(name: str, plies: int) -> str:
     return text.format(name=name)
 
 
-def is_asked(name: str) -> str:
+def takeback_wait(name: str) -> str:
     """Return that a player waits for the opponent's answer."""
     return translate("seat", "Waiting for {name} to allow the takeback.").format(name=name)
 
 
-def own_time_is_up(opponent: str) -> str:
+def own_time_out_notice(opponent: str) -> str:
     text = translate("seat", "Your time has run out. {name} decides how to continue.")
     return text.format(name=opponent)
 
 
-def time_is_up(name: str) -> str:
+def time_out_notice(name: str) -> str:
     return translate("seat", "{name}'s time has run out.").format(name=name)
 
 
-def may_pass() -> str:
+def pass_question() -> str:
     return translate("seat", "Pass?")
 
 
-def may_resign() -> str:
+def resign_question() -> str:
     return translate("seat", "Resign?")
 
 
@@ -156,5 +156,5 @@ def hold_to_resign() -> str:
     return translate("seat", "Hold the button down to resign.")
 
 
-def has_accepted(name: str) -> str:
+def acceptance_notice(name: str) -> str:
     return translate("seat", "{name} has accepted.").format(name=name)

@@ -53,7 +53,7 @@ _FORBIDDEN: Final = {
 
 
 def point_name(point: Point, view: BoardView) -> str:
-    """Return what ``point`` is called in the coordinates that are shown; "D4" where none are."""
+    """Return the name of ``point`` in the visible coordinates; "D4" if there are none."""
     coordinates, board = view.frame.coordinates, view.board
     if coordinates in (CoordinateStyle.NONE, CoordinateStyle.LETTERS):
         return str(point)
@@ -71,28 +71,28 @@ def point_text(
     """
     if point in view.hidden:
         return ""
-    parts = [point_name(point, view), *_stone(point, view, number), *_drawn(point, view)]
+    parts = [point_name(point, view), *_stone_parts(point, view, number), *_mark_parts(point, view)]
     parts += judgement_text.judgement_texts(view.judgements.get(point, NO_JUDGEMENTS))
-    parts += _counted(point, view)
+    parts += _status_parts(point, view)
     if illegal is not None and illegal.reason in _FORBIDDEN:
         parts.append(translate("point", _FORBIDDEN[illegal.reason]))
     return ", ".join(parts)
 
 
-def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
-    """Return what lies there, or else where on the board it is."""
+def _stone_parts(point: Point, view: BoardView, number: int | None) -> list[str]:
+    """Return the stone on a point, or else its place on the board."""
     color = view.board[point]
     parts = [translate("point", _STONES[color])]
     if color is None:
-        place = _place(point, view.board)
+        place = _place_name(point, view.board)
         return [*parts, place] if place else parts
     chain = view.board.chain(point)
     if len(chain.stones) > 1:
         parts.append(tr("chain of %n", "", len(chain.stones)))
     liberties = len(chain.liberties)  # a game file can have stones without one
     is_in_atari = liberties == 1
-    atari = translate("point", "in atari")
-    parts.append(atari if is_in_atari else tr("%n liberties", "", liberties))
+    atari_announcement = translate("point", "in atari")
+    parts.append(atari_announcement if is_in_atari else tr("%n liberties", "", liberties))
     if point == view.last_move and number:
         text = translate("point", "last move, number {number}")
         parts.append(text.format(number=number))
@@ -101,7 +101,7 @@ def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
     return parts
 
 
-def _place(point: Point, board: Board) -> str:
+def _place_name(point: Point, board: Board) -> str:
     if point in star_points(board.width, board.height):
         return translate("point", "star point")
     at_side = point.x in (0, board.width - 1)
@@ -111,7 +111,7 @@ def _place(point: Point, board: Board) -> str:
     return translate("point", "edge") if at_side or at_end else ""
 
 
-def _drawn(point: Point, view: BoardView) -> list[str]:
+def _mark_parts(point: Point, view: BoardView) -> list[str]:
     """Return the marks on the point, and whether the record continues there."""
     parts = []
     if point in view.marks:
@@ -139,8 +139,8 @@ def _drawn(point: Point, view: BoardView) -> list[str]:
     return parts
 
 
-def _counted(point: Point, view: BoardView) -> list[str]:
-    """Return what the count, or the record, says of it."""
+def _status_parts(point: Point, view: BoardView) -> list[str]:
+    """Return the status of a point in the count or the record."""
     parts = []
     if point in view.dead:
         parts.append(translate("point", "dead"))
@@ -171,16 +171,16 @@ def board_state(session: Session) -> str:
     sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
     score = session.scoring.score(session.game)
     if score is not None and session.scoring.awaits_proposal(session.game):
-        from gobanapp.text.scoring_text import finding_dead_stones
+        from gobanapp.text.scoring_text import pending_proposal
 
-        sentences.append(finding_dead_stones().removesuffix("…"))
+        sentences.append(pending_proposal().removesuffix("…"))
     elif score is not None:
         sentences.append(result_text.lead(score.result))
     text = translate("board", "{color}: {prisoners}")
-    taken = session.position.prisoners
+    prisoners = session.position.prisoners
     sentences += [
         text.format(
-            color=player_names.color_name(color), prisoners=result_text.prisoners(taken[color])
+            color=player_names.color_name(color), prisoners=result_text.prisoners(prisoners[color])
         )
         for color in Color
     ]
@@ -197,26 +197,26 @@ Name = Callable[[Point], str]
 # Moves
 
 
-def move(before: Position, after: Position, name: Name) -> str:
+def move_announcement(before: Position, after: Position, name: Name) -> str:
     """Return the move from ``before`` to ``after``; "" where that was no move."""
-    played = after.move
-    if played is None:
-        return _stone_put(before.board, after.board, name)
-    color = player_names.color_name(played.color)
-    if played.point is None or played.point not in after.board:
-        return move_text.passes(played.color)
-    taken = after.prisoners[played.color] - before.prisoners[played.color]
-    lost = after.prisoners[played.color.opponent] - before.prisoners[played.color.opponent]
-    if taken > 0:
-        text = tr("{color} {point}, %n stones captured", "", taken)
+    last_move = after.move
+    if last_move is None:
+        return _placed_stone(before.board, after.board, name)
+    color = player_names.color_name(last_move.color)
+    if last_move.point is None or last_move.point not in after.board:
+        return move_text.pass_message(last_move.color)
+    captured = after.prisoners[last_move.color] - before.prisoners[last_move.color]
+    lost = after.prisoners[last_move.color.opponent] - before.prisoners[last_move.color.opponent]
+    if captured > 0:
+        text = tr("{color} {point}, %n stones captured", "", captured)
     elif lost > 0:
         text = tr("{color} {point}, %n own stones lost", "", lost)
     else:
         text = translate("announced", "{color} {point}")
-    return text.format(color=color, point=name(played.point))
+    return text.format(color=color, point=name(last_move.point))
 
 
-def _stone_put(before: Board, after: Board, name: Name) -> str:
+def _placed_stone(before: Board, after: Board, name: Name) -> str:
     """Return which stone was put on the board, as one of a handicap."""
     if (before.width, before.height) != (after.width, after.height):
         return ""
@@ -228,13 +228,18 @@ def _stone_put(before: Board, after: Board, name: Name) -> str:
     return text.format(color=player_names.color_name(color), point=name(points[0]))
 
 
-def atari(before: frozenset[Point], after: frozenset[Point], board: Board, name: Name) -> str:
-    """Return which chains have come into atari; both: the stones that are in it."""
-    texts, told = list[str](), NO_POINTS
+def atari_announcement(
+    before: frozenset[Point], after: frozenset[Point], board: Board, name: Name
+) -> str:
+    """Return which chains have come into atari.
+
+    ``before``, ``after``: the stones in atari.
+    """
+    texts, announced = list[str](), NO_POINTS
     for point in sorted(after - before):
-        if point not in told:
+        if point not in announced:
             chain = board.chain(point)
-            told |= chain.stones
+            announced |= chain.stones
             text = tr("Atari: {color} {point}, %n stones", "", len(chain.stones))
             texts.append(text.format(color=player_names.color_name(chain.color), point=name(point)))
     return ". ".join(texts)
@@ -246,16 +251,18 @@ def node_announcement(game: Game, name: Name) -> str:
     before = position.previous
     if position.move is not None and before is not None:
         text = translate("announced", "Move {number}: {move}")
-        text = text.format(number=position.move_number, move=move(before, position, name))
+        text = text.format(
+            number=position.move_number, move=move_announcement(before, position, name)
+        )
     elif node.parent is None:
         text = translate("announced", "Beginning")
     else:
         text = translate("announced", "Setup")
     parts = [text]
-    which, of = game.variation()
-    if of > 1:
+    number, count = game.variation()
+    if count > 1:
         text = translate("announced", "variation {number} of {all}")
-        parts.append(text.format(number=which, all=of))
+        parts.append(text.format(number=number, all=count))
     if len(node.children) > 1:
         parts.append(tr("%n variations follow", "", len(node.children)))
     parts += judgement_text.node_parts(node.content)
@@ -264,14 +271,16 @@ def node_announcement(game: Game, name: Name) -> str:
     return ", ".join(parts)
 
 
-def taken_back(before: Position, after: Position, name: Name) -> str:
+def undo_announcement(before: Position, after: Position, name: Name) -> str:
     """Return which moves are gone from the record."""
-    gone = before.move_number - after.move_number
-    if gone > 1:
-        return tr("Undone: %n moves", "", gone)
+    undone_count = before.move_number - after.move_number
+    if undone_count > 1:
+        return tr("Undone: %n moves", "", undone_count)
     if before.move is None or before.previous is None:
         return translate("announced", "Undone")
-    return translate("announced", "Undone: {move}").format(move=move(before.previous, before, name))
+    return translate("announced", "Undone: {move}").format(
+        move=move_announcement(before.previous, before, name)
+    )
 
 
 # Clocks
@@ -287,11 +296,11 @@ def time_left(color: Color, left: TimeLeft, system: TimeSystem) -> str:
 # Counts
 
 
-def count_begins() -> str:
+def count_start_announcement() -> str:
     return translate("announced", "Scoring")
 
 
-def count_change(before: Agreement, after: Agreement, board: Board) -> str:
+def count_change_announcement(before: Agreement, after: Agreement, board: Board) -> str:
     """Return which group has a new status, or who accepts; "" for none."""
     from gobanapp.text.scoring_text import group
 
@@ -300,9 +309,9 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
             text = translate("announced", "{color} accepts the score")
             return text.format(color=player_names.color_name(color))
     died, revived = after.dead - before.dead, before.dead - after.dead
-    joined = after.seki - before.seki
-    if joined:
-        stones, text = joined, translate("announced", "{group}: in seki")
+    new_seki = after.seki - before.seki
+    if new_seki:
+        stones, text = new_seki, translate("announced", "{group}: in seki")
     elif died and not revived:
         stones, text = died, translate("announced", "{group}: dead")
     elif revived and not died:
@@ -319,26 +328,26 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
 # Records
 
 
-def opened(record: Document) -> str:
-    """Return what lies on the board now."""
-    game = record.game
+def open_announcement(document: Document) -> str:
+    """Return the game or file that was opened."""
+    game = document.game
     names = " – ".join(player_names.player_name(game.info, color) for color in Color)
-    if len(record.entries) > 1:
+    if len(document.entries) > 1:
         text = translate("announced", "Game {number} of {all}: {names}, {columns} by {rows}")
-    elif record.path is not None:
+    elif document.path is not None:
         text = translate("announced", "{file} opened: {columns} by {rows}")
     else:
         text = translate("announced", "New game: {columns} by {rows}")
     return text.format(
-        number=record.index + 1,
-        all=len(record.entries),
+        number=document.index + 1,
+        all=len(document.entries),
         names=names,
-        file="" if record.path is None else record.path.name,
+        file="" if document.path is None else document.path.name,
         columns=game.columns,
         rows=game.rows,
     )
 
 
-def saved(record: Document) -> str:
+def save_announcement(document: Document) -> str:
     text = translate("announced", "{file} saved")
-    return text.format(file="" if record.path is None else record.path.name)
+    return text.format(file="" if document.path is None else document.path.name)

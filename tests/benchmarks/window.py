@@ -157,7 +157,7 @@ def _painting(times: int) -> Iterator[Line]:
     after = board.with_stones(Color.BLACK, [played])
     screen = QImage(1000, 1000, QImage.Format.Format_RGB32)
     painter = BoardPainter()
-    painter.take_wood(make_wood(KAYA.surface))
+    painter.set_wood(make_wood(KAYA.surface))
 
     def turned(other: BoardView) -> Callable[[], None]:
         views = [view, other]

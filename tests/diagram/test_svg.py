@@ -130,7 +130,7 @@ def test_text_may_be_outlined():
         outlined.append(text.text)
         return Area((Outline((0, 0), ((1, 1),)),))
 
-    path = only(BLACK, Text("1", 1, 2, 3, 4), Text("2", 1, 2, 3, 4), outlining=outlining)
+    path = only(BLACK, Text("1", 1, 2, 3, 4), Text("2", 1, 2, 3, 4), outliner=outlining)
     assert outlined == ["1", "2"]
     assert path.get("d") == "M0 0L1 1zM0 0L1 1z"
 

@@ -13,9 +13,9 @@ from gobanapp.diagram.text_diagram import (
     LETTERS,
     MARKED_STONES,
     MARKS,
+    STANDARD_SIZE,
     STAR,
     STONES,
-    USUAL_SIZE,
     Edges,
     TextDiagram,
     write_text_diagram,
@@ -46,7 +46,7 @@ def diagrams(draw):
     size = draw(st.none() | st.integers(1, 25))
     width, height = draw(st.tuples(*2 * [st.integers(1, 6)]))
     at_left, at_right, at_top, at_bottom = draw(st.tuples(*4 * [st.booleans()]))
-    sides = width if at_left and at_right else height if at_top and at_bottom else USUAL_SIZE
+    sides = width if at_left and at_right else height if at_top and at_bottom else STANDARD_SIZE
     left, columns = along(width, (at_left, at_right), size or sides)
     top, rows = along(height, (at_top, at_bottom), size or sides)
     part = BoardPart(left, rows - top - height, left + width - 1, rows - top - 1)

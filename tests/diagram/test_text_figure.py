@@ -9,7 +9,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure import Figure, UnshownMoves
 from gobanapp.diagram.figure_builder import make_figure
 from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
-from gobanapp.diagram.text_diagram import MOST_MOVES
+from gobanapp.diagram.text_diagram import MAX_MOVES_DRAWN
 from gobanapp.diagram.text_diagram_game import diagram_moves
 from gobanapp.diagram.text_diagram_reader import read_text_diagrams
 from gobanapp.diagram.text_figure import figure_text, make_text_diagrams
@@ -219,7 +219,7 @@ def test_all_of_a_figure_is_in_its_diagrams_and_they_are_read_again(line, first)
     for number, diagram in enumerate(diagrams):
         for place, point in diagram.moves.items():
             drawn[point] = diagram.first + place - 1
-            assert 1 <= place <= MOST_MOVES
+            assert 1 <= place <= MAX_MOVES_DRAWN
             assert figure.view.board[point] is diagram.color(place)
             assert all(other.board.is_empty(point) for other in diagrams[: number + 1])
             assert not any(other.board.is_empty(point) for other in diagrams[number + 1 :])

@@ -23,9 +23,9 @@ def test_a_text_that_fits_has_the_full_height():
 def test_a_wide_text_is_narrowed_and_then_made_smaller():
     wide = fit_text("100", 7.2, 0.8 * 10 * text_width("100"), False)
     assert wide.size == 10
-    assert wide.narrowed == pytest.approx(0.8)
+    assert wide.x_scale == pytest.approx(0.8)
     wider = fit_text("100", 7.2, 0.31 * 10 * text_width("100"), False)
-    assert wider.narrowed == NARROWEST
+    assert wider.x_scale == NARROWEST
     assert wider.size == pytest.approx(5)
 
 

@@ -70,7 +70,7 @@ def drawing(layout):
 def cells_of(layout, cells):
     """Return where the nodes in a rectangle are."""
     found = {}
-    for column, row, numbers, slides in layout.stretches(cells):
+    for column, row, numbers, slides in layout.runs_in(cells):
         assert numbers
         for down, number in enumerate(numbers):
             assert number not in found
@@ -145,7 +145,7 @@ def test_a_lone_root():
     layout = TreeLayout(Tree())
     assert (layout.columns, layout.rows, len(layout)) == (1, 1, 1)
     assert layout.cell_of(0) == TreeCell(0, 0)
-    assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0, 0)]
+    assert list(layout.legs_to(0)) == [PathLeg(0, 0, 0, 0, 0)]
 
 
 def test_cells_and_nodes_outside_the_layout():
@@ -253,7 +253,7 @@ def test_connectors_in_a_rectangle(tree, cells):
 def test_the_legs_of_the_way_to_a_node_pass_all_nodes_above_it(tree, data):
     layout = TreeLayout(tree)
     goal = data.draw(st.sampled_from(sorted(tree.nodes)))
-    legs = list(layout.way_to(goal))
+    legs = list(layout.legs_to(goal))
     passed = [
         layout.node_at(leg.column + min(row, leg.straight) - leg.first, row)
         for leg in reversed(legs)
@@ -374,7 +374,7 @@ def test_a_line_of_5000_moves():
     layout = TreeLayout(tree_of({n: [n + 1] for n in range(5_000)}))
     assert (layout.columns, layout.rows) == (1, 5_001)
     assert layout.cell_of(5_000) == TreeCell(0, 5_000)
-    (stretch,) = layout.stretches(CellRect(-5, 2_500, 5, 2_503))
+    (stretch,) = layout.runs_in(CellRect(-5, 2_500, 5, 2_503))
     assert stretch == (0, 2_500, [2_500, 2_501, 2_502, 2_503], False)
 
 
@@ -382,9 +382,9 @@ def test_5000_nested_variations():
     layout = TreeLayout(tree_of({n: [n + 1, n + 2] for n in range(0, 10_000, 2)}))
     assert (layout.columns, layout.rows) == (5_001, 5_001)
     assert layout.cell_of(10_000) == TreeCell(5_000, 5_000)
-    assert sum(1 for _ in layout.way_to(10_000)) == 5_001
+    assert sum(1 for _ in layout.legs_to(10_000)) == 5_001
     cells = CellRect(700, 700, 710, 710)
-    assert sum(len(stretch.numbers) for stretch in layout.stretches(cells)) == 21
+    assert sum(len(stretch.numbers) for stretch in layout.runs_in(cells)) == 21
     # The last one only passes by on its way out of the corner.
     assert [one.row for one in layout.connectors(cells)] == [*range(700, 711)]
 

@@ -50,7 +50,7 @@ def test_an_edit_without_consequences_reports_none(game):
     before = course_of(game)
     game.correct_move(3, Point.parse("D3"))
     what = consequences(before, course_of(game))
-    assert (what.illegal, what.takes_others) == ((), ())
+    assert (what.illegal, what.captures_others) == ((), ())
 
 
 def test_a_move_that_was_off_the_board_takes_nothing_different():
@@ -61,14 +61,14 @@ def test_a_move_that_was_off_the_board_takes_nothing_different():
     assert before.taken == {}
     game.correct_move(1, Point.parse("C3"))
     what = consequences(before, course_of(game))
-    assert (what.illegal, what.takes_others) == ((), ())
+    assert (what.illegal, what.captures_others) == ((), ())
 
 
 def test_changed_captures_and_illegal_moves_are_separate(game):
     before = course_of(game)
     game.move_stone(StoneOrigin(0, False, Color.BLACK), Point.parse("A2"), Point.parse("C1"))
     what = consequences(before, course_of(game))
-    assert what.takes_others == (2,)
+    assert what.captures_others == (2,)
     assert what.illegal == (5,)
 
 

@@ -2,7 +2,12 @@ from datetime import UTC, date, datetime, timedelta, timezone
 
 from hypothesis import strategies as st
 
-from gobanapp.learning.learning_progress import MAX_TRIES, LearningProgress, PastAttempt, Statistics
+from gobanapp.learning.learning_progress import (
+    MAX_ATTEMPTS,
+    LearningProgress,
+    PastAttempt,
+    Statistics,
+)
 from gobanapp.learning.review_schedule import Grade
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -20,15 +25,15 @@ TRIES = st.builds(
 def progress_of(*tries):
     progress = LearningProgress()
     for number, (key, grade) in enumerate(tries):
-        made = PastAttempt(at=NOON + timedelta(minutes=number), grade=grade)
-        progress = progress.with_try(key, made)
+        made = PastAttempt(answered_at=NOON + timedelta(minutes=number), grade=grade)
+        progress = progress.with_attempt(key, made)
     return progress
 
 
 def test_only_the_last_tries_are_kept():
-    progress = progress_of(*[("a", Grade.WRONG)] * MAX_TRIES, ("a", Grade.RIGHT))
+    progress = progress_of(*[("a", Grade.WRONG)] * MAX_ATTEMPTS, ("a", Grade.RIGHT))
     tries = progress.problems["a"].tries
-    assert (len(tries), tries[-1].grade) == (MAX_TRIES, Grade.RIGHT)
+    assert (len(tries), tries[-1].grade) == (MAX_ATTEMPTS, Grade.RIGHT)
 
 
 def test_problems_longest_overdue_come_first_and_new_ones_last():

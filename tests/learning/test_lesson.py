@@ -20,7 +20,7 @@ def test_a_page_has_its_text_and_its_task(page):
 
 def test_moves_without_a_task_are_a_demonstration(page):
     shown = page("SZ[5]C[Look]AB[cc];W[bb]C[So];B[aa]")
-    assert [shown.said_at(number) for number in shown.steps()] == ["Look", "So", ""]
+    assert [shown.comment_at(number) for number in shown.steps()] == ["Look", "So", ""]
     assert len(page("SZ[5]TASK[answer];B[aa]").steps()) == 1
 
 

@@ -42,7 +42,9 @@ def test_at_random_is_not_as_in_the_file():
 
 
 def test_problems_that_are_not_due_are_left_out():
-    progress = LearningProgress().with_try("b", PastAttempt(at=NOON, grade=Grade.RIGHT))
+    progress = LearningProgress().with_attempt(
+        "b", PastAttempt(answered_at=NOON, grade=Grade.RIGHT)
+    )
     plan = PracticePlan(order=PracticeOrder.DUE)
     assert choose_problems(["a", "b", "c", "a"], plan, progress, TODAY, Random(1)) == [0, 2]
 

@@ -88,20 +88,20 @@ def test_the_picture_follows_view_geometry_and_wood(fitted, pixels, wood):
         new = BoardPainter()
         for painter in (new, used):
             if made is not None:
-                painter.take_wood(made)
+                painter.set_wood(made)
         assert used.picture(geometry, view) == new.picture(geometry, view)
 
 
 def test_changing_the_theme_equals_a_new_painter(fitted, wood):
     used, geometry = BoardPainter(), fitted(VIEW)
-    used.take_wood(wood)
+    used.set_wood(wood)
     used.picture(geometry, VIEW)
     dark = replace(KAYA, background="#1d1a17")
     for theme, made in ((dark, wood), (BOOK, None), (KAYA, None)):
         used.use_theme(theme)
         new = BoardPainter(theme)
         if made is not None:
-            new.take_wood(made)
+            new.set_wood(made)
         assert used.picture(geometry, VIEW) == new.picture(geometry, VIEW)
 
 
@@ -109,7 +109,7 @@ def test_wood_changes_the_board_only_a_little(fitted, pixels, wood):
     """So that nobody sees it come, shortly after the first picture."""
     painter, geometry = BoardPainter(), fitted(VIEW)
     plain = pixels(painter.picture(geometry, VIEW))
-    painter.take_wood(wood)
+    painter.set_wood(wood)
     grained = pixels(painter.picture(geometry, VIEW))
     left, top, width, height = geometry.board_rect
     outside = np.ones(plain.shape[:2], bool)

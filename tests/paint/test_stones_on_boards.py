@@ -39,7 +39,7 @@ def painted(request, pixels):
         geometry = Geometry.for_view(view, Rect(0, 0, 300, 320))
         painter = BoardPainter(theme)
         if theme.surface is not None:
-            painter.take_wood(surface(theme.surface))
+            painter.set_wood(surface(theme.surface))
         return pixels(painter.picture(geometry, view))[..., :3], geometry
 
     return paint

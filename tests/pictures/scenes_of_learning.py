@@ -58,7 +58,7 @@ def problem(of: Camera) -> None:
     assert solving is not None
     of.take("problem-begun")
     for _ in range(3):
-        solving.go_on()
+        solving.next_problem()
     solving.on_point(Point.parse("D2"), Qt.KeyboardModifier.NoModifier)
     solving.board.finish()
     of.take_as_large_as("problem", 760, 560)

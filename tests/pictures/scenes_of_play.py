@@ -157,7 +157,9 @@ def after_a_crash(of: Camera) -> None:
     opened.game.step_by(9)
     at = datetime(2001, 1, 1, 20, 15)  # noqa: DTZ001  by the clock of the user, whatever its zone
     found = [
-        RecoveredDocument(folder=Path(), document=record, when=at, known=[], lock=BytesIO())
+        RecoveredDocument(
+            folder=Path(), document=record, when=at, numbered_entries=[], lock=BytesIO()
+        )
         for record in (played, opened)
     ]
     of.take_dialog("restore", RecoveryDialog(found, of.window))

@@ -124,11 +124,11 @@ def test_an_edited_game_makes_the_record_modified_until_it_is_saved(record):
     assert record.is_modified
     record.mark_saved(Path("some.sgf"), (1, 2))
     assert not record.is_modified
-    assert (record.path, record.file_state, record.saves) == (Path("some.sgf"), (1, 2), 1)
+    assert (record.path, record.file_state, record.save_count) == (Path("some.sgf"), (1, 2), 1)
     record.game.undo()
     assert record.is_modified
     record.mark_saved(Path("other.sgf"), None)
-    assert (record.path, record.file_state, record.saves) == (Path("other.sgf"), None, 2)
+    assert (record.path, record.file_state, record.save_count) == (Path("other.sgf"), None, 2)
 
 
 def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(record):

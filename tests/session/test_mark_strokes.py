@@ -98,7 +98,7 @@ def test_a_click_on_text_takes_it_away(game):
     assert stroke_text(StrokeStart(tool=MarkTool.NUMBER, point=C3), game) == "1"
     assert stroke_text(StrokeStart(tool=MarkTool.LETTER, point=C3), game) == "B"
     taken = frozenset({"B", "C"})
-    assert stroke_text(StrokeStart(tool=MarkTool.LETTER, point=C3, taken=taken), game) == "D"
+    assert stroke_text(StrokeStart(tool=MarkTool.LETTER, point=C3, used_letters=taken), game) == "D"
     assert stroke_text(letter, game) == ""
 
 

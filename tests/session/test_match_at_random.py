@@ -242,8 +242,8 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.done()
 
     @action()
-    def play_on(self):
-        self.session.apply(self.session.match_clock.play_on)
+    def continue_after_timeout(self):
+        self.session.apply(self.session.match_clock.continue_after_timeout)
         self.done()
 
     # Moves
@@ -291,11 +291,11 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.done(loses=not self.precautions.needs_takeback_consent, actions=2)
 
     @precondition(lambda self: hasattr(self, "session") and self.match.takeback_request is not None)
-    @action(granted=st.booleans(), gives_time_back=st.booleans())
-    def answer(self, granted, gives_time_back):
+    @action(granted=st.booleans(), restores_clock=st.booleans())
+    def answer(self, granted, restores_clock):
         moves, plies = len(self.moves()), self.match.takeback_request.plies
         answer = self.session.takeback.answer
-        self.session.apply(answer, granted=granted, gives_time_back=gives_time_back)
+        self.session.apply(answer, granted=granted, restores_clock=restores_clock)
         self.done(loses=granted, actions=2)
         assert len(self.moves()) == moves - (plies if granted else 0)
 
@@ -314,7 +314,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @action()
     def back_to_match(self):
-        self.session.navigate(self.session.match_controller.go_back)
+        self.session.navigate(self.session.match_controller.go_to_match_node)
         self.done()
 
     @action(text=st.sampled_from(["good", "bad"]))
@@ -517,7 +517,7 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
         for granted in (False, True):
             match.click(point=Point(1, 1))
             match.ask_undo(color=Color.BLACK)
-            match.answer(granted=granted, gives_time_back=False)
+            match.answer(granted=granted, restores_clock=False)
         for are_dead in (None, True, False):
             match.click(point=Point(2, 2))
             match.count()

@@ -112,14 +112,14 @@ def test_time_that_runs_out_is_announced_and_the_players_decide(qapp, system, la
 def test_both_players_can_continue_after_time_has_run_out(hall):
     hall.play("C3")
     hall.wait(60)
-    hall.session.apply(hall.session.match_clock.play_on)
+    hall.session.apply(hall.session.match_clock.continue_after_timeout)
     hall.wait(100)
     assert hall.match.flagged is None
     hall.play("G7")
     assert hall.running is BLACK
     hall.wait(60)
     assert hall.match.flagged is BLACK
-    hall.session.apply(hall.session.match_clock.play_on)
+    hall.session.apply(hall.session.match_clock.continue_after_timeout)
     hall.wait(100)
     assert hall.match.flagged is None
 
@@ -134,9 +134,9 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
     assert not without_clock.match.is_ticking
     without_clock.play("C3")
     assert without_clock.match.is_ticking
-    hands_over = Hall(None, MoveConfirmation(has_clock_press=True))
-    hands_over.play("C3")
-    assert not hands_over.match.is_ticking
+    hall = Hall(None, MoveConfirmation(has_clock_press=True))
+    hall.play("C3")
+    assert not hall.match.is_ticking
     pressed = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     pressed.play("C3")
     pressed.session.apply(pressed.session.match_clock.press, BLACK)
@@ -252,10 +252,10 @@ def test_without_a_match_the_clock_does_nothing(qapp):
     session.apply(session.match_clock.start)
     session.apply(session.match_clock.pause)
     session.apply(session.match_clock.press, BLACK)
-    session.apply(session.match_clock.play_on)
+    session.apply(session.match_clock.continue_after_timeout)
     session.apply(session.match_clock.add_time, BLACK, 30)
     session.apply(session.match_clock.resume_here)
-    session.navigate(session.match_controller.go_back)
+    session.navigate(session.match_controller.go_to_match_node)
     session.tick()
     assert (session.match, changes) == (None, [])
 
@@ -289,7 +289,7 @@ def test_playing_on_after_time_has_run_out_takes_the_play_tool(hall):
     hall.play("C3")
     hall.wait(60)
     hall.session.choose_edit_tool(EditTool.MARK)
-    hall.session.apply(hall.session.match_clock.play_on)
+    hall.session.apply(hall.session.match_clock.continue_after_timeout)
     assert hall.session.tools.edit_tool is EditTool.PLAY
 
 
@@ -402,7 +402,7 @@ def test_times_after_a_set_up_get_a_new_node(hall):
 def test_a_player_may_take_back_only_what_was_just_played_and_in_time():
     match = Match(node_id=0, moved_at=10.0)
     assert not match.can_take_back(10.0, 1.0)
-    moved = match.move(BLACK, 10.0, hands_over=False)
+    moved = match.move(BLACK, 10.0, awaits_press=False)
     assert moved.can_take_back(11.0, 1.0)
     assert not moved.can_take_back(11.5, 1.0)
     assert not replace(moved, flagged=WHITE).can_take_back(10.0, 1.0)
@@ -411,26 +411,26 @@ def test_a_player_may_take_back_only_what_was_just_played_and_in_time():
 def test_a_move_ends_what_was_before_it():
     request = TakebackRequest(WHITE, 1)
     match = Match(node_id=0, has_slept=True, takeback_request=request)
-    moved = match.move(BLACK, 10.0, hands_over=False).move(WHITE, 11.0, hands_over=False)
+    moved = match.move(BLACK, 10.0, awaits_press=False).move(WHITE, 11.0, awaits_press=False)
     assert (moved.has_slept, moved.takeback_request) == (False, None)
     assert moved.before_last_move.before_last_move is None
-    asked = replace(moved, takeback_request=request).move(BLACK, 12.0, hands_over=False)
+    asked = replace(moved, takeback_request=request).move(BLACK, 12.0, awaits_press=False)
     assert asked.before_last_move.takeback_request is None
 
 
-def a_running_match(hands_over):
+def a_running_match(awaits_press):
     clock = Clock.new(ByColor(Absolute(main=60), Absolute(main=60))).run(BLACK, 0.0)
     match = Match(node_id=0, clock=clock, stage=MatchStage.RUNNING)
-    return match.move(BLACK, 0.0, hands_over=hands_over)
+    return match.move(BLACK, 0.0, awaits_press=awaits_press)
 
 
 def test_no_stone_can_be_taken_back_after_the_computer_slept():
-    slept = a_running_match(hands_over=True).tick(3600.0)
+    slept = a_running_match(awaits_press=True).tick(3600.0)
     assert (slept.stage, slept.before_last_move) == (MatchStage.PAUSED, None)
 
 
 def test_the_clock_stands_when_time_has_run_out_and_no_stone_can_be_taken_back():
-    match = a_running_match(hands_over=True)
+    match = a_running_match(awaits_press=True)
     for now in range(1, 61):
         match = match.tick(float(now))
     assert (match.flagged, match.clock.running, match.before_last_move) == (BLACK, None, None)
@@ -452,7 +452,7 @@ def test_time_is_up_until_the_player_gets_some(hall, color, seconds, is_up):
 def test_playing_on_is_told(hall):
     hall.play("C3")
     hall.wait(60)
-    hall.session.apply(hall.session.match_clock.play_on)
+    hall.session.apply(hall.session.match_clock.continue_after_timeout)
     assert hall.changes[-1] & Change.MATCH
 
 

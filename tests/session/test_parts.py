@@ -244,7 +244,7 @@ def test_edits_since_a_resumed_match_would_differ_are_beside_it(game, moves_last
     if moves_last:
         game.correct_move(1, point("D3"))
     controller = MatchController(Scoring(), ToolChoice())
-    controller.find_steps(game)
+    controller.find_last_step(game)
     assert controller.steps_since(game) == game.history.depth
     controller.resume(game)
     assert controller.steps_since(game) == (0 if moves_last else 1)

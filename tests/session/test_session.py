@@ -288,7 +288,7 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
 @pytest.fixture
 def far(monkeypatch):
     """A session at the beginning of a game, in which every step is a long way."""
-    monkeypatch.setattr(node_preparation, "_UNNOTICED", -1)
+    monkeypatch.setattr(node_preparation, "_UNNOTICED_SECONDS", -1)
     played = a_session()
     play(played, "A1 B1 C1 D1")
     tree = played.game.tree
@@ -300,7 +300,7 @@ def test_a_distant_node_is_shown_after_its_preparation(far, changes):
 
     def finish(approach):
         places.append(far.game.current_id)
-        approach.go_on(changes.append)
+        approach.complete(changes.append)
 
     far.preparation_requested.connect(finish)
     far.step_by(4)
@@ -312,7 +312,7 @@ def test_a_distant_node_is_shown_after_its_preparation(far, changes):
 
 def test_a_preparation_can_be_cancelled(far, changes):
     def give_up(approach):
-        approach.is_given_up = True
+        approach.is_cancelled = True
 
     far.preparation_requested.connect(give_up)
     far.subscribe(changes.append)
@@ -322,7 +322,7 @@ def test_a_preparation_can_be_cancelled(far, changes):
 
 def test_a_cancelled_preparation_opens_a_record_at_its_beginning(far):
     def give_up(approach):
-        approach.is_given_up = True
+        approach.is_cancelled = True
 
     far.preparation_requested.connect(give_up)
     record = Document([Game(Tree(dict(far.game.tree.nodes)), 5, 5)])
@@ -333,7 +333,7 @@ def test_a_cancelled_preparation_opens_a_record_at_its_beginning(far):
 
 
 def test_known_positions_need_no_preparation(far, changes):
-    far.preparation_requested.connect(lambda approach: approach.go_on(lambda part: None))
+    far.preparation_requested.connect(lambda approach: approach.complete(lambda part: None))
     far.step_by(4)
     far.preparation_requested.connect(changes.append)
     far.step_by(-2)

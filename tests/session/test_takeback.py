@@ -76,7 +76,7 @@ def test_time_is_returned_only_on_request(hall):
     hall.wait(5)
     assert hall.seconds() == (50, 40)
     hall.session.undo()
-    hall.session.apply(hall.session.takeback.answer, granted=True, gives_time_back=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True, restores_clock=True)
     assert hall.seconds() == (60, 60)
     assert hall.running is WHITE
 
@@ -211,7 +211,7 @@ def test_redo_of_something_else_moves_no_match(hall):
     hall.session.step_by(-2)
     hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo()
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.session.redo()
     assert hall.match.node_id == place
 
@@ -264,7 +264,7 @@ def test_time_given_back_is_time_again(hall):
     hall.session.undo()
     hall.wait(58)
     assert hall.match.flagged is BLACK
-    hall.session.apply(hall.session.takeback.answer, granted=True, gives_time_back=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True, restores_clock=True)
     assert hall.match.flagged is None
     assert hall.running is WHITE
 
@@ -292,7 +292,7 @@ def test_taking_back_restores_the_overtime_stones_to_play(qapp):
 
 
 def test_a_relocated_match_has_no_takeback_request():
-    match = Match(node_id=2).move(BLACK, 0.0, hands_over=True)
+    match = Match(node_id=2).move(BLACK, 0.0, awaits_press=True)
     match = replace(match, takeback_request=TakebackRequest(BLACK, 1))
     assert match.relocate(1) == Match(node_id=1, stage=MatchStage.RUNNING)
     assert match.take_turn_back(1, BLACK, 5.0) == Match(node_id=1, stage=MatchStage.RUNNING)
@@ -338,7 +338,7 @@ def test_an_edit_outside_the_match_is_undone_normally(hall, steps):
     assert hall.match.node_id == place
     hall.session.undo()
     assert contents(hall) == before
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.session.undo()
     assert hall.match.takeback_request.by is BLACK
     assert contents(hall) == before
@@ -350,7 +350,7 @@ def test_an_edit_is_undone_from_any_node(hall):
     before = contents(hall)
     hall.session.step_by(-2)
     paste(hall)
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.session.undo()
     assert contents(hall) == before
     assert hall.match.takeback_request is None
@@ -403,7 +403,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     hall.play("C3")
     hall.session.step_by(-1)
     paste(hall)
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.play("G7")
     hall.wait(5)
     hall.session.undo()
@@ -411,7 +411,7 @@ def test_a_move_after_an_edit_is_taken_back_first(qapp):
     assert len(contents(hall)) == 4
     hall.session.undo()
     assert len(contents(hall)) == 2
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.session.undo()
     assert hall.stones() == set()
     hall.session.redo()
@@ -432,7 +432,7 @@ def test_undo_restores_no_move_taken_back_after_an_edit(qapp):
     hall.play("C3 G7")
     hall.session.step_by(-1)
     hall.session.apply(lambda game: game.set_comment("good"))
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.wait(5)
     hall.session.apply(hall.session.takeback.request, WHITE)
     assert hall.stones() == {"C3"}
@@ -457,7 +457,7 @@ def test_redoing_a_pasted_move_does_not_move_the_match(hall):
 def test_pasted_moves_that_the_match_follows_stay(qapp):
     hall = Hall(None, MoveConfirmation(needs_takeback_consent=False))
     paste(hall)
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.play("E5")
     assert hall.match.node_id == hall.session.game.tree.root.children[0]
     hall.wait(5)
@@ -473,7 +473,7 @@ def test_comments_around_an_existing_move_are_separate_edits(qapp):
     hall.session.resume_match()
     hall.session.step_by(1)
     hall.session.apply(lambda game: game.set_comment("g"))
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.play("G7")
     hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.undo()
@@ -515,7 +515,7 @@ def test_an_edit_of_before_a_crash_can_be_undone_after_it(hall):
     again = Session(hall.session.document, match=hall.match, now=lambda: hall.time)
     again.undo()
     assert len(again.game.tree) == 3
-    again.navigate(again.match_controller.go_back)
+    again.navigate(again.match_controller.go_to_match_node)
     again.undo()
     assert again.match.takeback_request.by is WHITE
     assert len(again.game.tree) == 3
@@ -531,7 +531,7 @@ def test_undo_edit_undoes_only_the_given_edit(hall):
     assert len(contents(hall)) == 3
     hall.session.apply(hall.session.undo_router.undo_edit, edit)
     assert len(contents(hall)) == 3
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     move = hall.session.game.history.last
     hall.session.apply(lambda game: game.set_comment("good"))
     hall.session.apply(hall.session.undo_router.undo_edit, move)
@@ -637,7 +637,7 @@ def test_a_stone_is_taken_back_behind_a_move_that_was_inserted(qapp):
     hall = Hall(None, MoveConfirmation(has_clock_press=True))
     hall.play("C3")
     hall.session.apply(lambda game: game.insert_move(Point.parse("E5")))
-    hall.session.navigate(hall.session.match_controller.go_back)
+    hall.session.navigate(hall.session.match_controller.go_to_match_node)
     hall.session.apply(hall.session.takeback.take_back)
     assert hall.stones() == {"E5"}
     assert hall.session.match_controller.is_at_match_node(hall.session.game)
@@ -750,7 +750,7 @@ def test_time_given_back_has_been_used(hall):
     hall.play("G7", 10)
     hall.wait(5)
     hall.session.apply(hall.session.takeback.request, WHITE)
-    hall.session.apply(hall.session.takeback.answer, granted=True, gives_time_back=True)
+    hall.session.apply(hall.session.takeback.answer, granted=True, restores_clock=True)
     used = [hall.match.clock.used_by(color, hall.time) for color in Color]
     assert (hall.seconds(), used) == ((60, 60), [5, 10])
 

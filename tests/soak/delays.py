@@ -66,7 +66,7 @@ class Delays:
         self._begun: dict[LogWriter, float] = {}
         self._next: _Moment | None = None
         for kind, name, around in (
-            (Journal, "_note", self._note),
+            (Journal, "_on_change", self._note),
             (Journal, "write", self._write),
             (LogWriter, "add", self._add),
             (LogWriter, "_append", self._append),
@@ -81,7 +81,7 @@ class Delays:
             found.append(Delay(now.time - shown.time, waited=now.waited_since(shown)))
         for lines, given in [*self._given.items()]:
             for line in [*given][:1]:  # its thread takes it from there meanwhile
-                if not lines._is_unwanted:  # noqa: SLF001 - while its thread works
+                if not lines._is_discarded:  # noqa: SLF001 - while its thread works
                     now = _Moment.now(lines)
                     found.append(_delay(line, self._begun.get(lines, now.time), now))
         return max(found, default=None)

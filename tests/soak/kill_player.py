@@ -257,7 +257,11 @@ class Player:
 
     def clock(self, _: MainWindow, session: Session) -> None:
         clock = session.match_clock
-        session.apply(self.choose.choice([clock.start, clock.start, clock.pause, clock.play_on]))
+        session.apply(
+            self.choose.choice(
+                [clock.start, clock.start, clock.pause, clock.continue_after_timeout]
+            )
+        )
 
     def ask(self, _: MainWindow, session: Session) -> None:
         session.apply(session.takeback.request, self.choose.choice([*Color]))
@@ -265,7 +269,7 @@ class Player:
     def answer(self, _: MainWindow, session: Session) -> None:
         back = self.choose.random() < 0.5
         session.apply(
-            session.takeback.answer, granted=self.choose.random() < 0.5, gives_time_back=back
+            session.takeback.answer, granted=self.choose.random() < 0.5, restores_clock=back
         )
 
     def press(self, _: MainWindow, session: Session) -> None:

@@ -67,15 +67,15 @@ class PlayersAtRandom(WatchedSession):
                 session.apply(session.match_clock.press, match.to_press)
 
     @act(
-        when=plays, sets_clock=True, telling=5, granted=st.booleans(), gives_time_back=st.booleans()
+        when=plays, sets_clock=True, telling=5, granted=st.booleans(), restores_clock=st.booleans()
     )
-    def ask_and_answer(self, granted: bool, gives_time_back: bool) -> None:
+    def ask_and_answer(self, granted: bool, restores_clock: bool) -> None:
         session = self.session
         for color in Color:
             if session.takeback.can_request(session.game, color):
                 session.apply(session.takeback.request, color)
                 session.apply(
-                    session.takeback.answer, granted=granted, gives_time_back=gives_time_back
+                    session.takeback.answer, granted=granted, restores_clock=restores_clock
                 )
                 return
 
@@ -170,11 +170,11 @@ class PlayersAtRandom(WatchedSession):
         when=lambda self: self.session.match and self.session.match.takeback_request,
         sets_clock=True,
         granted=st.booleans(),
-        gives_time_back=st.booleans(),
+        restores_clock=st.booleans(),
     )
-    def answer(self, granted: bool, gives_time_back: bool) -> None:
+    def answer(self, granted: bool, restores_clock: bool) -> None:
         self.session.apply(
-            self.session.takeback.answer, granted=granted, gives_time_back=gives_time_back
+            self.session.takeback.answer, granted=granted, restores_clock=restores_clock
         )
 
     # Matches
@@ -206,7 +206,7 @@ class PlayersAtRandom(WatchedSession):
         )
     )
     def back_to_match(self) -> None:
-        self.session.navigate(self.session.match_controller.go_back)
+        self.session.navigate(self.session.match_controller.go_to_match_node)
 
     @act(when=plays)
     def start_clock(self) -> None:
@@ -265,8 +265,8 @@ class PlayersAtRandom(WatchedSession):
         self.session.apply(self.session.match_clock.add_time, color, seconds)
 
     @act(when=lambda self: self.session.match and self.session.match.flagged)
-    def play_on(self) -> None:
-        self.session.apply(self.session.match_clock.play_on)
+    def continue_after_timeout(self) -> None:
+        self.session.apply(self.session.match_clock.continue_after_timeout)
 
     @act(when=lambda self: seldom(self) and self.session.match and self.session.match.flagged)
     def claim_time(self) -> None:

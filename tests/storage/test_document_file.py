@@ -101,7 +101,7 @@ def test_cancelling_at_any_moment_keeps_the_old_file(path, record):
             save_document(record, path, cancel)
         assert path.read_bytes() == OLD
         assert files_beside(path) == ["other.sgf"]
-        assert record.backed_up == {path.with_name("other.sgf")}
+        assert record.backed_up_files == {path.with_name("other.sgf")}
 
 
 # Not confirmed by the second reader
@@ -148,7 +148,7 @@ class TestTextThatIsNotConfirmed:
         assert comments(load_document(kept)) == ["edited", "second"]
         assert path.read_bytes() == OLD
         assert files_beside(path) == [kept.name, other.name]
-        assert record.backed_up == set()
+        assert record.backed_up_files == set()
 
     def test_unverified_text_is_saved_if_the_user_insists(self, path, record):
         save_document(record, path, is_verified=False)

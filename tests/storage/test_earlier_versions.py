@@ -186,8 +186,8 @@ def test_a_practice_plan():
 
 def test_progress():
     when = datetime(2026, 1, 2, 12, 30, tzinfo=timezone(timedelta(hours=1)))
-    attempt = PastAttempt(at=when, grade=Grade.HELPED, hints=2, seconds=12.3)
-    expected = LearningProgress().with_try("0a1b", attempt)
+    attempt = PastAttempt(answered_at=when, grade=Grade.HELPED, hints=2, seconds=12.3)
+    expected = LearningProgress().with_attempt("0a1b", attempt)
     expected = expected.with_page("01-start", 1).with_page("01-start", 3)
     assert progress_from_json(PROGRESS) == (expected, True)
     assert progress_to_json(expected) == PROGRESS

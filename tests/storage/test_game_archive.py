@@ -154,7 +154,7 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path, monkeypatch, of, step):
     with pytest.raises(OSError, match="No space"):
         archive_game(played, tmp_path, COLORS)
     assert list(tmp_path.iterdir()) == []
-    assert (played.path, played.is_modified, played.backed_up) == (None, True, set())
+    assert (played.path, played.is_modified, played.backed_up_files) == (None, True, set())
     monkeypatch.undo()
     assert archive_game(played, tmp_path, COLORS).exists()
 
@@ -187,7 +187,7 @@ def test_a_folder_without_write_access_is_an_error(tmp_path, monkeypatch):
     played = record()
     with pytest.raises(PermissionError):
         archive_game(played, tmp_path, COLORS)
-    assert played.backed_up == set()
+    assert played.backed_up_files == set()
 
 
 # What is remembered

@@ -5,7 +5,7 @@ from enum import Enum
 
 import pytest
 
-from gobanapp.storage.json_codec import choices, restricted, whole
+from gobanapp.storage.json_codec import choices, integer, restricted
 
 
 class Side(Enum):
@@ -46,7 +46,7 @@ def test_a_wrong_value_becomes_the_default_and_others_stay(damage):
 
 
 def test_values_out_of_range_become_the_default():
-    codec = choices(USUAL, size=restricted(whole(), range(3, 6).__contains__))
+    codec = choices(USUAL, size=restricted(integer(), range(3, 6).__contains__))
     assert codec.from_text('{"size": 5}').size == 5
     assert codec.from_text('{"size": 6}').size == 3
 

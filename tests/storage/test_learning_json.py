@@ -25,7 +25,7 @@ KEYS = st.text("0123456789abcdef", min_size=1, max_size=20)
 
 TRIES = st.builds(
     PastAttempt,
-    at=st.datetimes(timezones=st.sampled_from([UTC, timezone(timedelta(hours=9))])),
+    answered_at=st.datetimes(timezones=st.sampled_from([UTC, timezone(timedelta(hours=9))])),
     grade=st.sampled_from(Grade),
     hints=st.integers(0, 3),
     seconds=st.integers(0, 9999).map(float),
@@ -35,8 +35,8 @@ TRIES = st.builds(
 def progress_of(*tries):
     progress = LearningProgress()
     for number, (key, grade) in enumerate(tries):
-        made = PastAttempt(at=NOON + timedelta(minutes=number), grade=grade)
-        progress = progress.with_try(key, made)
+        made = PastAttempt(answered_at=NOON + timedelta(minutes=number), grade=grade)
+        progress = progress.with_attempt(key, made)
     return progress
 
 
@@ -60,7 +60,7 @@ def test_a_damaged_plan_is_the_default(text):
 def test_values_survive_a_round_trip(tries, pages):
     progress = LearningProgress()
     for key, made in tries:
-        progress = progress.with_try(key, made)
+        progress = progress.with_attempt(key, made)
     for key, page in pages:
         progress = progress.with_page(key, page)
     assert progress_from_json(progress_to_json(progress)) == (progress, True)

@@ -15,10 +15,10 @@ def test_the_question_names_the_player():
 
 def test_outcomes_of_a_guess():
     missed = ASKED_MOVE.missed(Point.parse("E3"))
-    assert guess_text.found(ASKED_MOVE) == "Found on the first try: 10 points."
-    assert guess_text.found(missed) == "Found on try 2: 8 points."
-    assert guess_text.shown(ASKED_MOVE) == "It was E5: no points."
-    assert guess_text.narrowed() == "Look inside the frame."
+    assert guess_text.found_message(ASKED_MOVE) == "Found on the first try: 10 points."
+    assert guess_text.found_message(missed) == "Found on try 2: 8 points."
+    assert guess_text.shown_message(ASKED_MOVE) == "It was E5: no points."
+    assert guess_text.hint_message() == "Look inside the frame."
     assert guess_text.outcome(GuessOutcome.MISS) == "Not there. Look inside the frame."
     assert guess_text.outcome(GuessOutcome.VARIATION) == (
         "That is a variation in the file. A different move was played."

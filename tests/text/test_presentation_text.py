@@ -21,38 +21,38 @@ def session(*names):
 def test_position_in_the_game_and_comment():
     one = session("E5")
     one.apply(lambda game: game.set_comment("Tengen"))
-    words = presentation_text(one, None, comments=True)
+    words = presentation_text(one, None, shows_comment=True)
     assert (words.head, words.text) == (short_state_of_play(one.game, is_counting=False), "Tengen")
     assert tuple(words.names) == tuple(player_name(one.game.info, color) for color in Color)
-    assert not presentation_text(one, None, comments=False).text
+    assert not presentation_text(one, None, shows_comment=False).text
 
 
 def test_the_heading_is_short():
     one = session("E5", "C3", "G3")
-    assert presentation_text(one, None, comments=True).head == "Move 3"
+    assert presentation_text(one, None, shows_comment=True).head == "Move 3"
     one.apply(lambda game: game.step_by(-1))
     one.apply(lambda game: game.play(Point.parse("G7")))  # a variation
-    assert presentation_text(one, None, comments=True).head == "Move 3"
+    assert presentation_text(one, None, shows_comment=True).head == "Move 3"
     one.apply(lambda game: game.go_to(game.tree.root_id))
-    assert "Move" not in presentation_text(one, None, comments=True).head
+    assert "Move" not in presentation_text(one, None, shows_comment=True).head
     ended = session("E5")
     ended.apply(lambda game: game.set_result("B+R"))
-    assert presentation_text(ended, None, comments=True).head == "Black wins by resignation"
+    assert presentation_text(ended, None, shows_comment=True).head == "Black wins by resignation"
 
 
 def test_a_question_replaces_the_comment():
     one = session("E5")
     one.apply(lambda game: game.set_comment("It will be C3"))
-    words = presentation_text(one, ("A question?", "A verdict."), comments=True)
+    words = presentation_text(one, ("A question?", "A verdict."), shows_comment=True)
     assert (words.head, words.text) == ("A question?", "A verdict.")
-    head = presentation_text(one, ("", "A sentence"), comments=True).head
+    head = presentation_text(one, ("", "A sentence"), shows_comment=True).head
     assert head == short_state_of_play(one.game, is_counting=False)
 
 
 def test_an_endless_comment_is_cut():
     one = session()
     one.apply(lambda game: game.set_comment("word " * 10_000))
-    text = presentation_text(one, None, comments=True).text
+    text = presentation_text(one, None, shows_comment=True).text
     assert len(text) < 5000
     assert text.endswith("…")
 

@@ -30,12 +30,12 @@ def verdict(status=LifeStatus.DEAD, reason=VerdictReason.NO_EYES, **more):
     )
 
 
-def told(verdict, *, is_dead=False, is_in_seki=False, is_said_seki=False, is_decided=False):
+def told(verdict, *, is_dead=False, is_in_seki=False, is_marked_seki=False, is_decided=False):
     return scoring_text.verdict(
         verdict,
         is_dead=is_dead,
         is_in_seki=is_in_seki,
-        is_said_seki=is_said_seki,
+        is_marked_seki=is_marked_seki,
         is_decided=is_decided,
     )
 
@@ -77,7 +77,7 @@ def test_a_seki_found_on_the_board_keeps_its_reason():
     alive = verdict(LifeStatus.ALIVE, VerdictReason.TWO_EYES)
     text = told(alive, is_in_seki=True)
     assert text == "White, 2 stones: alive in seki. It does not have two eyes."
-    text = told(alive, is_in_seki=True, is_said_seki=True, is_decided=True)
+    text = told(alive, is_in_seki=True, is_marked_seki=True, is_decided=True)
     assert text == "White, 2 stones: alive in seki. Marked by the players."
 
 

@@ -64,11 +64,11 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
         *view.next_move_letters,
         *_last_move(view),
     ]
-    on_points = scene.seen(dict.fromkeys(written_on))
+    on_points = scene.visible(dict.fromkeys(written_on))
     layers = [
-        *_ground(scene),
+        *_background_layers(scene),
         *grid_layers(scene),
-        *_bare_bands(scene),
+        *_label_gap_layers(scene),
         *(block_layers(scene) if view.blocks else ()),
         *stone_layers(scene),
         *territory_layers(scene),
@@ -83,15 +83,15 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
         *span_layers(scene),
         *sign_layers(scene),
         *markup_layers(scene, on_points),
-        *judgement_layers(scene, scene.seen(view.judgements)),
+        *judgement_layers(scene, scene.visible(view.judgements)),
     ]
     shown = tuple(layer for layer in layers if layer.shapes)
     return Drawing(geometry.width, geometry.height, shown)
 
 
-def _bare_bands(scene: Scene) -> list[Layer]:
+def _label_gap_layers(scene: Scene) -> list[Layer]:
     """Return the shapes that cover the lines under labels wider than a point."""
-    shown = scene.seen_in(long_labels(scene.view))
+    shown = scene.visible_items(long_labels(scene.view))
     bands = tuple(
         band(label, BARE_HEIGHT, *scene.middles[point], scene.geometry.step_x)
         for point, label in shown
@@ -103,7 +103,7 @@ def _last_move(view: BoardView) -> tuple[Point, ...]:
     return () if view.last_move is None else (view.last_move,)
 
 
-def _ground(scene: Scene) -> list[Layer]:
+def _background_layers(scene: Scene) -> list[Layer]:
     theme = scene.theme
     box = Layer(ShapeStyle(fill=theme.board), (Rectangle(*scene.geometry.board_rect),))
     if isinstance(theme.surface, WoodLook):
@@ -111,12 +111,12 @@ def _ground(scene: Scene) -> list[Layer]:
     return [box] if theme.greys else []
 
 
-# The lines of a printed board, broken where something stands on them, and what is around them.
+# The lines of a printed board, broken at stones and signs, and the coordinates around them.
 
 _STAR_WIDTH = 0.20
 _HIDDEN = 0.5
-_ROOM = 0.94
-"""The part of the way to the next line available to a coordinate."""
+_COORDINATE_SHARE = 0.94
+"""The share of the distance to the next line available to a coordinate."""
 
 
 def grid_layers(scene: Scene) -> list[Layer]:
@@ -189,7 +189,7 @@ def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape],
     first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
     last_x = first_x + (columns - 1) * geometry.step_x
     last_y = first_y + (rows - 1) * geometry.step_y
-    above, right, below, left = geometry.beyond_the_last()
+    above, right, below, left = geometry.line_extensions()
     top, bottom = first_y - (above or corner), last_y + (below or corner)
     west, east = first_x - (left or corner), last_x + (right or corner)
     whole = BoardPart.whole(geometry.columns, geometry.rows)
@@ -211,19 +211,21 @@ def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape],
 
 
 def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
-    wanted = geometry.font_size * theme.font_scale
-    size = min(wanted, max(geometry.font_size, 0.55 * (geometry.margin - geometry.step_x / 2)))
+    preferred_size = geometry.font_size * theme.font_scale
+    size = min(
+        preferred_size, max(geometry.font_size, 0.55 * (geometry.margin - geometry.step_x / 2))
+    )
     columns, rows = geometry.coordinate_names()
-    widest = max(map(text_width, columns)) * size / _ROOM
-    for name, x, y, room, _ in geometry.coordinates(columns, rows, widest, 1.2 * size):
-        yield Text(name, x, y, CAPITAL * size, _ROOM * room, in_line=True)
+    max_width = max(map(text_width, columns)) * size / _COORDINATE_SHARE
+    for name, x, y, room, _ in geometry.coordinates(columns, rows, max_width, 1.2 * size):
+        yield Text(name, x, y, CAPITAL * size, _COORDINATE_SHARE * room, in_line=True)
 
 
 # The grain of a wooden board as a few thin lines, for pictures that are made of lines.
 
 _OPACITIES = (0.10, 0.16, 0.24)
 _BENDS = 4
-_BENT = 0.006
+_DEVIATION = 0.006
 """The sideways deviation of a line, in widths of the board."""
 
 
@@ -232,16 +234,17 @@ def grain_layers(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
     """Return the year rings, always the same, from the upper edge of the board to the lower."""
     from random import Random  # takes 5 ms, and printed boards are mostly white
 
-    luck = Random(look.seed)
+    rng = Random(look.seed)
     left, top, width, height = geometry.board_rect
     rings = [
-        left + (number + luck.uniform(0.1, 0.9)) * width / look.rings
-        for number in range(look.rings)
+        left + (number + rng.uniform(0.1, 0.9)) * width / look.rings for number in range(look.rings)
     ]
     kinds: list[list[Outline]] = [[] for _ in _OPACITIES]
     for x in rings:
-        line = _ring(x, (left, left + width), top, height, luck.uniform(-_BENT, _BENT) * width)
-        luck.choice(kinds).append(line)
+        line = _ring(
+            x, (left, left + width), top, height, rng.uniform(-_DEVIATION, _DEVIATION) * width
+        )
+        rng.choice(kinds).append(line)
     return tuple(
         Layer(
             ShapeStyle(stroke=look.late, width=width / 700, opacity=opacity, flat_ends=True),
@@ -251,13 +254,15 @@ def grain_layers(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
     )
 
 
-def _ring(x: float, edges: tuple[float, float], top: float, height: float, bent: float) -> Outline:
-    def kept(place: float) -> float:
+def _ring(
+    x: float, edges: tuple[float, float], top: float, height: float, deviation: float
+) -> Outline:
+    def clamped(place: float) -> float:
         return min(max(place, edges[0]), edges[1])
 
     steps = []
     for bend in range(_BENDS):
-        aside = bent if bend % 2 else -bent
+        offset = deviation if bend % 2 else -deviation
         middle, end = top + (bend + 0.5) / _BENDS * height, top + (bend + 1) / _BENDS * height
-        steps.append((kept(x + aside), middle, kept(x), end))
-    return Outline((kept(x), top), tuple(steps), closed=False)
+        steps.append((clamped(x + offset), middle, clamped(x), end))
+    return Outline((clamped(x), top), tuple(steps), closed=False)

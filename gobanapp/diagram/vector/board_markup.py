@@ -49,10 +49,10 @@ def span_layers(scene: Scene) -> list[Layer]:
     theme = scene.theme
     lines, heads = span_shapes(scene.view, scene.geometry)
     pen, casing = scene.pen(SPAN_PEN), 2 * SPAN_CASING * scene.geometry.step_x
-    pale = theme.casing
+    casing_color = theme.casing
     return [
-        Layer(ShapeStyle(stroke=pale, width=pen + casing), lines),
-        Layer(ShapeStyle(fill=pale, stroke=pale, width=casing), heads),
+        Layer(ShapeStyle(stroke=casing_color, width=pen + casing), lines),
+        Layer(ShapeStyle(fill=casing_color, stroke=casing_color, width=casing), heads),
         Layer(ShapeStyle(stroke=theme.accent, width=pen), lines),
         Layer(ShapeStyle(fill=theme.accent), heads),
     ]
@@ -63,7 +63,9 @@ def outline_layers(scene: Scene) -> list[Layer]:
     theme = scene.theme
     layers = []
     for stones, width, is_warning in group_outlines(scene.view):
-        lines = outlines(scene.geometry, frozenset(scene.seen(stones)), OUTSIDE) if stones else ()
+        lines = (
+            outlines(scene.geometry, frozenset(scene.visible(stones)), OUTSIDE) if stones else ()
+        )
         inner, outer = outline_pens(scene.pen(width), scene.geometry.step_x)
         color = theme.warning if is_warning else theme.accent
         layers.append(Layer(ShapeStyle(stroke=theme.casing, width=outer), lines))
@@ -73,29 +75,29 @@ def outline_layers(scene: Scene) -> list[Layer]:
 
 def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     """Return the marks, labels, numbers and the ring of the last move on ``points``."""
-    sheet = _MarkupLayers(scene)
+    collector = _MarkupLayers(scene)
     view = scene.view
     long = long_labels(view)
     last = view.last_move
-    more = {*view.marks, *view.labels, *view.next_move_letters, last}
+    marked = {*view.marks, *view.labels, *view.next_move_letters, last}
     for point in points:
-        if point not in more:  # the usual case with hundreds
-            sheet.number(point, view.numbers[point], None)
+        if point not in marked:  # the usual case with hundreds
+            collector.number(point, view.numbers[point], None)
             continue
         mark = view.marks.get(point)
         if point in view.next_move_letters and not view.is_written_on(point):
-            sheet.next_move(point, view.next_move_letters[point])
+            collector.next_move(point, view.next_move_letters[point])
         if point in long:
-            sheet.long_label(point, long[point])
+            collector.long_label(point, long[point])
         elif point in view.labels:
-            sheet.label(point, view.labels[point], mark)
+            collector.label(point, view.labels[point], mark)
         elif point in view.numbers:
-            sheet.number(point, view.numbers[point], mark)
+            collector.number(point, view.numbers[point], mark)
         if mark is not None:
-            sheet.mark(point, mark, around=point in view.labels or point in view.numbers)
+            collector.mark(point, mark, around=point in view.labels or point in view.numbers)
         if point == last:
-            sheet.ring(point, around=view.is_written_on(point) or point in view.dead)
-    return sheet.layers()
+            collector.ring(point, around=view.is_written_on(point) or point in view.dead)
+    return collector.layers()
 
 
 class _MarkupLayers:
@@ -108,7 +110,7 @@ class _MarkupLayers:
         self._inks: dict[Color | None, str] = {None: theme.writing}
         self._inks.update((color, theme.stones[color].ink) for color in Color)
         self._pale = scene.view.dead if theme.greys else NO_POINTS
-        self._chosen: list[Shape] = []
+        self._accents: list[Shape] = []
         self._lines: dict[str, list[Shape]] = {}
         self._texts: dict[str, list[Shape]] = {}
         self._plates: list[Shape] = []
@@ -120,7 +122,7 @@ class _MarkupLayers:
             shapes = CROSS_AROUND
         self._draw(point, shapes)
         if mark is Mark.SELECTED:
-            self._chosen += self._placed(point, shapes)
+            self._accents += self._shapes_on(point, shapes)
 
     def label(self, point: Point, text: str, mark: Mark | None) -> None:
         self._write(point, elide_label(text), LABEL if mark is None else TEXT_IN_MARK[mark], mark)
@@ -143,7 +145,7 @@ class _MarkupLayers:
         if letter:
             self._write(point, letter, NEXT_LETTER)
         else:
-            self._chosen += self._placed(point, NEXT_MOVE)
+            self._accents += self._shapes_on(point, NEXT_MOVE)
 
     def ring(self, point: Point, *, around: bool) -> None:
         self._draw(point, LAST_MOVE_AROUND if around else LAST_MOVE)
@@ -151,7 +153,7 @@ class _MarkupLayers:
     def layers(self) -> list[Layer]:
         width = self._scene.pen(PEN_WIDTH)
         return [
-            Layer(ShapeStyle(fill=self._scene.theme.accent), tuple(self._chosen)),
+            Layer(ShapeStyle(fill=self._scene.theme.accent), tuple(self._accents)),
             *(
                 Layer(ShapeStyle(stroke=color, width=width), tuple(shapes))
                 for color, shapes in self._lines.items()
@@ -173,7 +175,7 @@ class _MarkupLayers:
         self._texts.setdefault(ink, []).append(shape)
 
     def _draw(self, point: Point, shapes: Iterable[Shape]) -> None:
-        self._lines.setdefault(self._ink(point), []).extend(self._placed(point, shapes))
+        self._lines.setdefault(self._ink(point), []).extend(self._shapes_on(point, shapes))
 
     def _ink(self, point: Point) -> str:
         """Return a colour with contrast to the contents of ``point``."""
@@ -181,7 +183,7 @@ class _MarkupLayers:
             return self._scene.theme.writing
         return self._inks[self._scene.view.board[point]]
 
-    def _placed(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
+    def _shapes_on(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
         x, y = self._middles[point]
         return [transform_shape(shape, x, y, self._step) for shape in shapes]
 
@@ -223,36 +225,42 @@ def sign_layers(scene: Scene) -> list[Layer]:
     pale, broken = theme.casing, OPEN_BORDER_PEN / PEN_WIDTH
     rim, ring = OPEN_BORDER
     liberty_rim, liberty = LAST_LIBERTY
-    liberties = scene.seen(view.last_liberties())
+    liberties = scene.visible(view.last_liberties())
     return [
-        _on(
+        _shapes_layer(
             scene,
-            scene.seen(view.neutral - view.dead_stones()),
+            scene.visible(view.neutral - view.dead_stones()),
             DAME,
             ShapeStyle(stroke=theme.writing),
             1.7,
         ),
-        _on(scene, scene.seen(view.open_border), (rim,), ShapeStyle(fill=pale)),
-        _on(scene, scene.seen(view.open_border), (ring,), ShapeStyle(stroke=theme.warning), broken),
-        _on(scene, liberties, (liberty_rim,), ShapeStyle(fill=pale)),
-        _on(scene, liberties, (liberty,), ShapeStyle(fill=theme.warning)),
+        _shapes_layer(scene, scene.visible(view.open_border), (rim,), ShapeStyle(fill=pale)),
+        _shapes_layer(
+            scene,
+            scene.visible(view.open_border),
+            (ring,),
+            ShapeStyle(stroke=theme.warning),
+            broken,
+        ),
+        _shapes_layer(scene, liberties, (liberty_rim,), ShapeStyle(fill=pale)),
+        _shapes_layer(scene, liberties, (liberty,), ShapeStyle(fill=theme.warning)),
     ]
 
 
-def _on(
+def _shapes_layer(
     scene: Scene,
     points: Iterable[Point],
     shapes: Iterable[Shape],
     ink: ShapeStyle,
-    pens: float = 0.0,
+    pen_scale: float = 0.0,
 ) -> Layer:
-    """Return ``shapes`` on each of ``points``, with lines ``pens`` times the usual width."""
+    """Return ``shapes`` on each of ``points``, with lines ``pen_scale`` times the usual width."""
     geometry = scene.geometry
-    if pens:
-        ink = ink._replace(width=scene.pen(pens * PEN_WIDTH))
-    found = [
+    if pen_scale:
+        ink = ink._replace(width=scene.pen(pen_scale * PEN_WIDTH))
+    placed = [
         transform_shape(shape, *scene.middles[point], geometry.step_x)
         for point in points
         for shape in shapes
     ]
-    return Layer(ink, tuple(found))
+    return Layer(ink, tuple(placed))

@@ -12,7 +12,7 @@ from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.vector.board_drawing import draw_board_view
 
-_MOST_HEIGHT = 1.5
+_MAX_HEIGHT = 1.5
 """The limit of a picture's height, in widths, so that a part of one column is not blown up."""
 
 # In sizes of the type of captions.
@@ -26,16 +26,16 @@ def picture_geometry(view: BoardView, width: int, ratio: float = 1.0) -> Geometr
 
     ``ratio``: pixels in a unit of ``width``.
     """
-    room = Rect(0, 0, width, _MOST_HEIGHT * width)
+    room = Rect(0, 0, width, _MAX_HEIGHT * width)
     geometry = Geometry.for_view(view, room, ratio)
     left, top, _, wood_height = geometry.board_rect
-    around = min(left, top)
-    height = wood_height + 2 * around
+    margin = min(left, top)
+    height = wood_height + 2 * margin
     return replace(
         geometry,
         rect=Rect(0, 0, width, height / ratio),
         height=height,
-        top=geometry.top - top + around,
+        top=geometry.top - top + margin,
     )
 
 
@@ -48,16 +48,20 @@ def picture(
     """
     geometry = picture_geometry(view, width, ratio)
     drawing = draw_board_view(view, geometry, theme)
-    words = caption_layer(caption, geometry, theme)
-    height = drawing.height + caption_height(words, geometry, theme)
-    return Drawing(drawing.width, height, (*drawing.layers, *([words] if words.shapes else ())))
+    caption_shapes = caption_layer(caption, geometry, theme)
+    height = drawing.height + caption_height(caption_shapes, geometry, theme)
+    return Drawing(
+        drawing.width,
+        height,
+        (*drawing.layers, *([caption_shapes] if caption_shapes.shapes else ())),
+    )
 
 
 def caption_layer(caption: Sequence[str], geometry: Geometry, theme: Theme) -> Layer:
     """Return the lines of a caption below the picture of ``geometry``."""
     size = _caption_size(geometry, theme)
     room = geometry.width - 2 * size
-    lines = [line for words in caption for line in _broken(words, room / size)]
+    lines = [line for text in caption for line in _wrap(text, room / size)]
     top = geometry.height + size * _LEADING / 2 - size * _BELOW / 2
     return Layer(
         ShapeStyle(fill=theme.writing),
@@ -86,7 +90,7 @@ def _caption_size(geometry: Geometry, theme: Theme) -> float:
     return _CAPTION_SIZE * geometry.font_size * theme.font_scale
 
 
-def _broken(text: str, room: float) -> list[str]:
+def _wrap(text: str, room: float) -> list[str]:
     """Return ``text`` in lines, broken between words."""
     lines = [""]
     for word in text.split():

@@ -32,7 +32,7 @@ class Scene(NamedTuple):
     def of(view: BoardView, geometry: Geometry, theme: Theme) -> Scene:
         return Scene(view, geometry, theme, _middles(geometry))
 
-    def seen(self, points: Iterable[Point]) -> list[Point]:
+    def visible(self, points: Iterable[Point]) -> list[Point]:
         """Return the visible ones of ``points``."""
         hidden = self.view.hidden
         if self.geometry.frame.part is None and not hidden:
@@ -40,9 +40,9 @@ class Scene(NamedTuple):
         part = self.geometry.part
         return [point for point in points if point in part and point not in hidden]
 
-    def seen_in(self, of: Mapping[Point, _Value]) -> list[tuple[Point, _Value]]:
+    def visible_items(self, items: Mapping[Point, _Value]) -> list[tuple[Point, _Value]]:
         """Return the entries of visible points."""
-        return [(point, of[point]) for point in self.seen(of)] if of else []
+        return [(point, items[point]) for point in self.visible(items)] if items else []
 
     def pen(self, width: float) -> float:
         """Return the width in pixels of a line given in spacings of columns."""

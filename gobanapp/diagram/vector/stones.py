@@ -34,7 +34,7 @@ _HATCH: Final = (-0.5, 0.0, 0.5)
 _BLOCK_LINE: Final = 0.6
 _LAST_BLOCK_LINE: Final = 1.5
 """In points, of which an inch has 72."""
-_WIDEST_BLOCK_PEN: Final = 0.14
+_MAX_BLOCK_PEN: Final = 0.14
 _CASING: Final = 0.04
 _INSIDE: Final = 0.06
 _VEIL: Final = 0.7
@@ -47,7 +47,7 @@ _SHADOW: Final = "#1c0d02"
 # Several thin shadows: what fades to nothing is opaque in files that Qt makes.
 _SHADOW_OPACITY: Final = 0.13
 _SHADOW_SIZES: Final = (1.16, 1.10, 1.04)
-_SHADOW_OFF: Final = (0.055, 0.08)
+_SHADOW_OFFSET: Final = (0.055, 0.08)
 
 
 def block_layers(scene: Scene) -> list[Layer]:
@@ -56,13 +56,13 @@ def block_layers(scene: Scene) -> list[Layer]:
     view, geometry, theme = scene.view, scene.geometry, scene.theme
     step, point = geometry.step_x, geometry.ratio * 96 / 72
     for number, block in enumerate(view.blocks, 1):
-        last = number == len(view.blocks)
-        lines = outlines(geometry, block & frozenset(scene.seen(block)), _INSIDE)
+        is_last = number == len(view.blocks)
+        lines = outlines(geometry, block & frozenset(scene.visible(block)), _INSIDE)
         if theme.greys:
-            tint = ShapeStyle(fill=theme.counted, opacity=LAST_TINT if last else TINT)
+            tint = ShapeStyle(fill=theme.counted, opacity=LAST_TINT if is_last else TINT)
             layers.append(Layer(tint, (Area(lines),) if lines else ()))
-        line = _LAST_BLOCK_LINE if last else _BLOCK_LINE
-        pen = min(line * point, line / _LAST_BLOCK_LINE * _WIDEST_BLOCK_PEN * step)
+        line = _LAST_BLOCK_LINE if is_last else _BLOCK_LINE
+        pen = min(line * point, line / _LAST_BLOCK_LINE * _MAX_BLOCK_PEN * step)
         casing = pen + 2 * _CASING * step
         layers.append(Layer(ShapeStyle(stroke=theme.board, width=casing), lines))
         layers.append(Layer(ShapeStyle(stroke=theme.accent, width=pen), lines))
@@ -74,19 +74,19 @@ def stone_layers(scene: Scene) -> list[Layer]:
     view, theme = scene.view, scene.theme
     alive: dict[Color, list[Point]] = {color: [] for color in Color}
     dead: dict[Color, list[Point]] = {color: [] for color in Color}
-    lying = dict(view.board.stones())
-    for point in scene.seen(lying):
-        (dead if point in view.dead else alive)[lying[point]].append(point)
+    stones = dict(view.board.stones())
+    for point in scene.visible(stones):
+        (dead if point in view.dead else alive)[stones[point]].append(point)
     layers = _shadows(scene, alive)
     for color in Color:
         look = theme.stones[color]
         faded = blend_colors(look.fill, theme.board, _DEAD_FADED) if theme.greys else look.fill
-        in_doubt = [point for point in dead[color] if point in view.unsettled]
+        unsettled = [point for point in dead[color] if point in view.unsettled]
         layers += [
             _discs(scene, alive[color], look, _fill(look), 1.0),
             _discs(scene, dead[color], look, faded, DEAD_SIZE),
-            *_hatch(scene, in_doubt, look),
-            _crosses(scene, in_doubt, faded, 3.6),
+            *_hatch(scene, unsettled, look),
+            _crosses(scene, unsettled, faded, 3.6),
             _crosses(scene, dead[color], look.ink if not theme.greys else theme.writing),
             *_hatch(scene, [point for point in alive[color] if point in view.unsettled], look),
         ]
@@ -99,7 +99,7 @@ def _fill(look: StoneLook) -> str | RadialGradient:
 
 def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
     geometry = scene.geometry
-    right, down = (off * geometry.stone_diameter for off in _SHADOW_OFF)
+    right, down = (offset * geometry.stone_diameter for offset in _SHADOW_OFFSET)
     middles = [
         (x + right, y + down)
         for color, points in alive.items()
@@ -115,11 +115,11 @@ def _discs(
     scene: Scene, points: list[Point], look: StoneLook, fill: str | RadialGradient, size: float
 ) -> Layer:
     geometry = scene.geometry
-    flat = look.material.is_plain
-    rim = _RIM * scene.line if flat else 0.0
+    is_flat = look.material.is_plain
+    rim = _RIM * scene.line if is_flat else 0.0
     radius = (size * geometry.stone_diameter - rim) / 2
     # A black stone has the same outline, so that both are as large.
-    ink = ShapeStyle(fill=fill, stroke=(look.outline or look.fill) if flat else None, width=rim)
+    ink = ShapeStyle(fill=fill, stroke=(look.outline or look.fill) if is_flat else None, width=rim)
     return Layer(ink, tuple([Circle(*scene.middles[point], radius) for point in points]))
 
 
@@ -142,11 +142,13 @@ def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]
         x, y = scene.middles[point]
         is_dead = point in scene.view.dead
         radius = (DEAD_SIZE if is_dead else 1.0) * geometry.stone_diameter / 2 - scene.line
-        for away in _HATCH:
-            reach = radius * math.sqrt((1 - away**2) / 2)
-            off = away * radius / math.sqrt(2)
+        for offset in _HATCH:
+            reach = radius * math.sqrt((1 - offset**2) / 2)
+            shift = offset * radius / math.sqrt(2)
             lines.append(
-                LineSegment(x + off - reach, y + off + reach, x + off + reach, y + off - reach)
+                LineSegment(
+                    x + shift - reach, y + shift + reach, x + shift + reach, y + shift - reach
+                )
             )
         if not is_dead and (scene.view.is_written_on(point) or point == scene.view.last_move):
             gaps.append(Circle(x, y, GAP_IN_HATCH * geometry.step_x))
@@ -161,7 +163,7 @@ def territory_layers(scene: Scene) -> list[Layer]:
     for owner in Color:
         squares = tuple(
             _square(scene, point, TERRITORY)
-            for point in scene.seen(view.territory[owner] - view.dead_stones())
+            for point in scene.visible(view.territory[owner] - view.dead_stones())
         )
         fill = theme.stones[owner].fill
         layers.append(Layer(ShapeStyle(fill=fill, stroke=theme.line, width=scene.line), squares))
@@ -172,14 +174,16 @@ def ownership_layers(scene: Scene) -> list[Layer]:
     """Return the squares of an estimate, which grow with its certainty."""
     view, theme = scene.view, scene.theme
     squares: dict[Color, list[Shape]] = {color: [] for color in Color}
-    for point, likely in scene.seen_in(view.ownership):
+    for point, ownership in scene.visible_items(view.ownership):
         owner = square_color(view, point)
         if owner is not None:
-            squares[owner].append(_square(scene, point, square_width(likely)))
+            squares[owner].append(_square(scene, point, square_width(ownership)))
     rim = 0.7 * scene.line
     return [
-        Layer(ShapeStyle(fill=theme.stones[owner].fill, stroke=theme.line, width=rim), tuple(found))
-        for owner, found in squares.items()
+        Layer(
+            ShapeStyle(fill=theme.stones[owner].fill, stroke=theme.line, width=rim), tuple(shapes)
+        )
+        for owner, shapes in squares.items()
     ]
 
 
@@ -193,7 +197,7 @@ def veil_layer(scene: Scene) -> Layer:
     """Return the veil that fades dimmed points and everything on them."""
     geometry = scene.geometry
     cells: list[Shape] = []
-    for point in scene.seen(scene.view.dimmed or NO_POINTS):
+    for point in scene.visible(scene.view.dimmed or NO_POINTS):
         x, y = scene.middles[point]
         left, top = math.floor(x) - geometry.step_x // 2, math.floor(y) - geometry.step_y // 2
         cells.append(Rectangle(left, top, geometry.step_x, geometry.step_y))

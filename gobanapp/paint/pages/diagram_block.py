@@ -34,24 +34,24 @@ class DiagramBlock:
 
     @staticmethod
     def of(
-        number: int, item: DiagramItem, *, step: int, width: int, room: int, faces: PageFonts
+        number: int, item: DiagramItem, *, step: int, width: int, room: int, fonts: PageFonts
     ) -> DiagramBlock:
         """Return the block of an item.
 
         ``width``: that of its lines; ``room``: the height of a page.
         """
         geometry = diagram_geometry(item.view, step)
-        lines = captions_of(item, width, faces)
-        left = room - geometry.board_rect[3] - mm_to_dots(_ABOVE_CAPTION)
-        kept = 0
-        while kept < len(lines) and (left := left - lines[kept][1].line) >= 0:
-            kept += 1
-        rest = " ".join(text for text, _, _ in lines[kept:])
+        lines = captions_of(item, width, fonts)
+        room_left = room - geometry.board_rect[3] - mm_to_dots(_ABOVE_CAPTION)
+        kept_count = 0
+        while kept_count < len(lines) and (room_left := room_left - lines[kept_count][1].line) >= 0:
+            kept_count += 1
+        rest = " ".join(text for text, _, _ in lines[kept_count:])
         return DiagramBlock(
             number=number,
             item=item,
             geometry=geometry,
-            captions=tuple(lines[:kept]),
+            captions=tuple(lines[:kept_count]),
             rest=rest,
         )
 
@@ -59,36 +59,36 @@ class DiagramBlock:
     def height(self) -> int:
         return self.geometry.board_rect[3] + height_of(self.captions)
 
-    def placed(self, left: int, top: int, width: int) -> tuple[PlacedDiagram, list[PlacedText]]:
+    def place(self, left: int, top: int, width: int) -> tuple[PlacedDiagram, list[PlacedText]]:
         """Return the diagram and its lines centred in ``width``."""
         _, _, across, down = self.geometry.board_rect
         box = PageRect(left + (width - across) // 2, top, across, down)
         words, below = [], box.bottom + mm_to_dots(_ABOVE_CAPTION)
-        for text, face, role in self.captions:
-            extent = min(width, face.width(text))
-            place = PageRect(left + (width - extent) // 2, below, extent, face.line)
-            words.append(PlacedText(place, text, face, role, self.number))
-            below += face.line
+        for text, font, role in self.captions:
+            extent = min(width, font.width(text))
+            place = PageRect(left + (width - extent) // 2, below, extent, font.line)
+            words.append(PlacedText(place, text, font, role, self.number))
+            below += font.line
         return PlacedDiagram(box, self.item.view, self.geometry, self.number), words
 
 
 def captions_of(
-    item: DiagramItem, width: int, faces: PageFonts
+    item: DiagramItem, width: int, fonts: PageFonts
 ) -> list[tuple[str, PageFont, TextRole]]:
     """Return the lines below a diagram, each with its type."""
     lines = list[tuple[str, PageFont, TextRole]]()
-    for text, face, role in (
-        (item.caption, faces.caption, TextRole.CAPTION),
-        (item.notes, faces.small, TextRole.NOTES),
+    for text, font, role in (
+        (item.caption, fonts.caption, TextRole.CAPTION),
+        (item.notes, fonts.small, TextRole.NOTES),
     ):
         if text.strip():
-            lines += [(line, face, role) for line in face.broken(text, width)]
+            lines += [(line, font, role) for line in font.broken(text, width)]
     return lines
 
 
 def height_of(captions: tuple[tuple[str, PageFont, TextRole], ...]) -> int:
     """Return the height of lines below a diagram, with the space above them."""
-    return sum(face.line for _, face, _ in captions) + (
+    return sum(font.line for _, font, _ in captions) + (
         mm_to_dots(_ABOVE_CAPTION) if captions else 0
     )
 
@@ -97,15 +97,15 @@ def height_of(captions: tuple[tuple[str, PageFont, TextRole], ...]) -> int:
 
 # Millimetres on the paper.
 DIAGRAM_SPACING: Final = 8
-_WIDEST_STEP: Final = 13
-_NARROWEST_COLUMN: Final = 46
+_MAX_STEP: Final = 13
+_MIN_COLUMN_WIDTH: Final = 46
 """The least width of a column, for the captions of small boards."""
 _READABLE_STEP: Final = 3.9
 """The least distance of lines at which numbers of three digits are easy to read."""
 
 # Points, of which an inch has 72.
-_THINNEST_LINE: Final = 0.25
-_THICKEST_LINE: Final = 0.5
+_MIN_LINE: Final = 0.25
+_MAX_LINE: Final = 0.5
 
 _RATIO: Final = DOTS_PER_INCH / 96
 
@@ -141,36 +141,36 @@ def grid_for(
     views: Sequence[BoardView],
     frame: PageRect,
     per_page: int | None,
-    words: int,
-    most_columns: int = 1000,
+    text_height: int,
+    max_columns: int = 1000,
 ) -> DiagramGrid:
     """Return the grid for ``views``, at least one, in ``frame``.
 
-    ``words``: the height of the text below each diagram.
+    ``text_height``: the height of the text below each diagram.
     """
     shapes = _largest({_shape(view) for view in views})
-    between = mm_to_dots(DIAGRAM_SPACING)
+    spacing = mm_to_dots(DIAGRAM_SPACING)
     if per_page is None:
         step = mm_to_dots(_READABLE_STEP)
-        step = min(step, _largest_step(shapes, frame.width, frame.height - words))
-        widest = max(_at_step(shape, step).board_rect[2] for shape in shapes)
-        widest = max(widest, mm_to_dots(_NARROWEST_COLUMN))
-        columns = (frame.width + between) // (widest + between)
-        columns = max(1, min(columns, most_columns))
-        return DiagramGrid(columns, None, (frame.width - (columns - 1) * between) // columns, step)
+        step = min(step, _largest_step(shapes, frame.width, frame.height - text_height))
+        column_width = max(_geometry_at_step(shape, step).board_rect[2] for shape in shapes)
+        column_width = max(column_width, mm_to_dots(_MIN_COLUMN_WIDTH))
+        columns = (frame.width + spacing) // (column_width + spacing)
+        columns = max(1, min(columns, max_columns))
+        return DiagramGrid(columns, None, (frame.width - (columns - 1) * spacing) // columns, step)
     grids = []
-    for columns in range(1, min(per_page, most_columns) + 1):
+    for columns in range(1, min(per_page, max_columns) + 1):
         if per_page % columns == 0:
             rows = per_page // columns
-            width = max(1, (frame.width - (columns - 1) * between) // columns)
-            height = (frame.height - (rows - 1) * between) // rows - words
+            width = max(1, (frame.width - (columns - 1) * spacing) // columns)
+            height = (frame.height - (rows - 1) * spacing) // rows - text_height
             grids.append(DiagramGrid(columns, rows, width, _largest_step(shapes, width, height)))
     return max(grids, key=lambda grid: grid.step)
 
 
 def diagram_geometry(view: BoardView, step: int) -> Geometry:
     """Return the geometry of ``view`` with columns that are ``step`` apart."""
-    return _at_step(_shape(view), step)
+    return _geometry_at_step(_shape(view), step)
 
 
 def _shape(view: BoardView) -> _Shape:
@@ -193,17 +193,17 @@ def _largest(shapes: Iterable[_Shape]) -> list[_Shape]:
 
 def _largest_step(shapes: Sequence[_Shape], width: int, height: int) -> int:
     """Return the largest step with which all of ``shapes`` fit; small boards are not blown up."""
-    steps = range(MIN_STEP, mm_to_dots(_WIDEST_STEP) + 1)
+    steps = range(MIN_STEP, mm_to_dots(_MAX_STEP) + 1)
 
     def is_too_large(step: int) -> bool:
-        woods = (_at_step(shape, step).board_rect for shape in shapes)
-        return any(across > width or down > height for _, _, across, down in woods)
+        boards = (_geometry_at_step(shape, step).board_rect for shape in shapes)
+        return any(across > width or down > height for _, _, across, down in boards)
 
     return steps[max(0, bisect_left(steps, True, key=is_too_large) - 1)]
 
 
 @lru_cache(maxsize=4000)
-def _at_step(shape: _Shape, step: int) -> Geometry:
+def _geometry_at_step(shape: _Shape, step: int) -> Geometry:
     """Return the geometry in the smallest square where columns are ``step`` apart."""
 
     def in_square(side: int) -> Geometry:
@@ -213,5 +213,5 @@ def _at_step(shape: _Shape, step: int) -> Geometry:
     sides = range(math.ceil(2.5 * (max(shape.size()) + 12) * step) + DOTS_PER_INCH)
     side = bisect_left(sides, True, key=lambda side: in_square(side).step_x >= step)
     geometry = in_square(side)
-    thinnest, thickest = DOTS_PER_INCH * _THINNEST_LINE / 72, DOTS_PER_INCH * _THICKEST_LINE / 72
+    thinnest, thickest = DOTS_PER_INCH * _MIN_LINE / 72, DOTS_PER_INCH * _MAX_LINE / 72
     return replace(geometry, line=round(min(max(geometry.line, thinnest), thickest)))

@@ -19,26 +19,28 @@ from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_li
 class PageColumns:
     """The position of the next item, and the items already placed.
 
-    Finished pages are in ``full``.
+    Finished pages are in ``finished_pages``.
     """
 
-    def __init__(self, frame: PageRect, top: int, lefts: Sequence[int], faces: PageFonts) -> None:
+    def __init__(
+        self, frame: PageRect, top: int, column_lefts: Sequence[int], fonts: PageFonts
+    ) -> None:
         """Begin at ``top`` of a page whose columns are in ``frame``, each from its left edge."""
-        self.full = list[PrintedPage]()
+        self.finished_pages = list[PrintedPage]()
         self.top = top
-        self.turns = 0
+        self.finished_count = 0
         self._frame = frame
         self._start = top
-        self._lefts = lefts
+        self._column_lefts = column_lefts
         self._column = 0
-        self._faces = faces
+        self._fonts = fonts
         self._diagrams = list[PlacedDiagram]()
         self._words = list[PlacedText]()
         self._stones = list[PlacedStone]()
 
     @property
     def left(self) -> int:
-        return self._lefts[self._column]
+        return self._column_lefts[self._column]
 
     @property
     def room(self) -> int:
@@ -49,15 +51,15 @@ class PageColumns:
     def is_at_top(self) -> bool:
         return self.top == self._start
 
-    def put(self, *things: PlacedDiagram | PlacedText | PlacedStone) -> None:
-        """Put ``things`` on the page at their positions."""
-        for thing in things:
-            if isinstance(thing, PlacedDiagram):
-                self._diagrams.append(thing)
-            elif isinstance(thing, PlacedText):
-                self._words.append(thing)
+    def put(self, *items: PlacedDiagram | PlacedText | PlacedStone) -> None:
+        """Put ``items`` on the page at their positions."""
+        for item in items:
+            if isinstance(item, PlacedDiagram):
+                self._diagrams.append(item)
+            elif isinstance(item, PlacedText):
+                self._words.append(item)
             else:
-                self._stones.append(thing)
+                self._stones.append(item)
 
     def leave(self, space: int) -> None:
         """Leave ``space`` free, but not at the head of a column."""
@@ -72,45 +74,45 @@ class PageColumns:
     def advance(self) -> None:
         """Go to the head of the next column, on another page after the last."""
         self._column += 1
-        if self._column == len(self._lefts):
+        if self._column == len(self._column_lefts):
             self.turn()
         self.top = self._start
 
     def turn(self) -> None:
         """Go to the head of another page."""
-        self.full.append(
+        self.finished_pages.append(
             PrintedPage(tuple(self._diagrams), tuple(self._words), tuple(self._stones))
         )
         self._diagrams, self._words, self._stones = [], [], []
-        self.turns += 1
+        self.finished_count += 1
         self._column = 0
         self.top = self._start = self._frame.top
 
     def pour(
-        self, lines: Sequence[TextLine], face: PageFont, number: int, *, aside: int = 0
+        self, lines: Sequence[TextLine], font: PageFont, number: int, *, offset: int = 0
     ) -> None:
-        """Put ``lines`` of the text of item ``number``, ``aside`` from the edge of the columns."""
+        """Put ``lines`` of the text of item ``number``, ``offset`` from the edge of the columns."""
         while lines:
-            count = count_fitting_lines(lines, face.line, self.room, at_top=self.is_at_top)
-            self.put_lines(lines[:count], face, number, aside)
+            count = count_fitting_lines(lines, font.line, self.room, at_top=self.is_at_top)
+            self.put_lines(lines[:count], font, number, offset)
             lines = lines[count:]
             if lines:
                 self.advance()
 
     def put_lines(
-        self, lines: Sequence[TextLine], face: PageFont, number: int, aside: int
+        self, lines: Sequence[TextLine], font: PageFont, number: int, offset: int
     ) -> Sequence[TextLine]:
         """Put those of ``lines`` that this column has room for, and return the others."""
-        for place, line in enumerate(lines):
-            if line.before + face.line > self.room:
-                return lines[place:]
+        for index, line in enumerate(lines):
+            if line.before + font.line > self.room:
+                return lines[index:]
             self.leave(line.before)
-            left = self.left + aside
+            left = self.left + offset
             if line.lead:
-                lead = self._faces.lead
-                box = PageRect(left, self.top, lead.width(line.lead), face.line)
+                lead = self._fonts.lead
+                box = PageRect(left, self.top, lead.width(line.lead), font.line)
                 self.put(PlacedText(box, line.lead, lead, TextRole.TEXT, number))
-            box = PageRect(left + line.indent, self.top, face.width(line.text), face.line)
-            self.put(PlacedText(box, line.text, face, TextRole.TEXT, number))
-            self.top += face.line
+            box = PageRect(left + line.indent, self.top, font.width(line.text), font.line)
+            self.put(PlacedText(box, line.text, font, TextRole.TEXT, number))
+            self.top += font.line
         return ()

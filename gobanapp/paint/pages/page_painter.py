@@ -65,8 +65,8 @@ def page_picture(page: PrintedPage, paper: PageSize, width: int, theme: Theme = 
 def draw_page(painter: QPainter, page: PrintedPage, theme: Theme = BOOK) -> None:
     """Draw ``page`` in dots."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    for words in page.words:
-        _draw_words(painter, words, theme)
+    for text in page.words:
+        _draw_text(painter, text, theme)
     for stone in page.stones:
         look = theme.stones[stone.color]
         size = stone.box.width
@@ -82,10 +82,10 @@ def draw_page(painter: QPainter, page: PrintedPage, theme: Theme = BOOK) -> None
         painter.restore()
 
 
-def _draw_words(painter: QPainter, words: PlacedText, theme: Theme) -> None:
-    painter.setFont(words.font.font)
+def _draw_text(painter: QPainter, text: PlacedText, theme: Theme) -> None:
+    painter.setFont(text.font.font)
     painter.setPen(QColor(theme.writing))
-    painter.drawText(QPointF(words.box.left, words.box.top + words.font.base), words.text)
+    painter.drawText(QPointF(text.box.left, text.box.top + text.font.base), text.text)
 
 
 def _inside(box: PageRect, margin: float) -> QRectF:

@@ -20,7 +20,7 @@ DOTS_PER_INCH: Final = 1200
 """Dots in an inch: enough for whole dots to be exact, and finer than most printers."""
 
 _MARGIN: Final = 15  # millimetres
-_LARGEST_MARGIN: Final = 1 / 12
+_MAX_MARGIN: Final = 1 / 12
 """The largest margin, as a share of the shorter side of the paper."""
 
 
@@ -114,8 +114,8 @@ class PageSize:
     def of(layout: QPageLayout) -> PageSize:
         """Return the paper of ``layout``, with its margins or our own wider ones."""
         sheet = layout.fullRectPixels(DOTS_PER_INCH)
-        shorter = min(sheet.width(), sheet.height())
-        margin = min(mm_to_dots(_MARGIN), round(_LARGEST_MARGIN * shorter))
+        shorter_side = min(sheet.width(), sheet.height())
+        margin = min(mm_to_dots(_MARGIN), round(_MAX_MARGIN * shorter_side))
         frame = sheet.adjusted(margin, margin, -margin, -margin)
         frame = frame.intersected(layout.paintRectPixels(DOTS_PER_INCH))
         box = PageRect(frame.x(), frame.y(), max(1, frame.width()), max(1, frame.height()))

@@ -16,13 +16,13 @@ _LEADING: Final = 1.3
 """The line spacing, in font sizes."""
 _AFTER_LEAD: Final = 0.5
 _BEFORE_PARAGRAPH: Final = 0.45
-_FEWEST: Final = 2
+_MIN_LINES: Final = 2
 """The minimum number of lines of a paragraph at the end or the beginning of a column."""
 
 _QT_TEXT: Final = "utf-16-le"
 """The encoding in which Qt counts characters, two bytes each."""
-_WRAPPED: Final = QTextOption()
-_WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+_WRAP_OPTION: Final = QTextOption()
+_WRAP_OPTION.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
 
 class PageFont:
@@ -65,7 +65,7 @@ def break_lines(text: str, font: QFont, width: float, indent: float = 0) -> list
     """
     units = text.encode(_QT_TEXT, "replace")
     layout = QTextLayout(units.decode(_QT_TEXT), font)
-    layout.setTextOption(_WRAPPED)
+    layout.setTextOption(_WRAP_OPTION)
     layout.beginLayout()
     starts = list[int]()
     while (line := layout.createLine()).isValid():
@@ -73,7 +73,7 @@ def break_lines(text: str, font: QFont, width: float, indent: float = 0) -> list
         starts.append(2 * line.textStart())
     layout.endLayout()
     ends = (*starts[1:], len(units))
-    return [units[a:b].decode(_QT_TEXT) for a, b in zip(starts, ends, strict=True)]
+    return [units[start:end].decode(_QT_TEXT) for start, end in zip(starts, ends, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +104,16 @@ def make_text_lines(
                 continue
             indent = bold.width(lead) + round(_AFTER_LEAD * plain.size) if lead else 0
             broken = plain.broken(part, width, indent)
-            for place, text in enumerate(broken):
-                first = place == 0
+            for index, text in enumerate(broken):
+                is_first = index == 0
                 lines.append(
                     TextLine(
                         text,
-                        before if first else 0,
-                        lead if first else "",
-                        indent if first else 0,
-                        is_first=first,
-                        is_last=place == len(broken) - 1,
+                        before if is_first else 0,
+                        lead if is_first else "",
+                        indent if is_first else 0,
+                        is_first=is_first,
+                        is_last=index == len(broken) - 1,
                     )
                 )
             before, lead = 0, ""
@@ -126,29 +126,29 @@ def count_fitting_lines(lines: Sequence[TextLine], line: int, room: int, *, at_t
     No line of a paragraph is left alone if avoidable. ``at_top``: the column is empty, so that at
     least one line goes into it.
     """
-    used, number = 0, 0
+    height, number = 0, 0
     for text in lines:
-        used += line + (0 if at_top and number == 0 else text.before)
-        if used > room:
+        height += line + (0 if at_top and number == 0 else text.before)
+        if height > room:
             break
         number += 1
     if number == len(lines):
         return number
-    best = number
-    while best > 0 and not _may_part(lines, best):
-        best -= 1
-    if best > 0:
-        return best
+    count = number
+    while count > 0 and not _can_break_before(lines, count):
+        count -= 1
+    if count > 0:
+        return count
     return max(1, number) if at_top else 0
 
 
-def _may_part(lines: Sequence[TextLine], place: int) -> bool:
-    """Return whether a column may end before line ``place``."""
-    if lines[place].is_first:
+def _can_break_before(lines: Sequence[TextLine], index: int) -> bool:
+    """Return whether a column may end before line ``index``."""
+    if lines[index].is_first:
         return True
     before, after = 1, 1
-    while not lines[place - before].is_first and before < min(_FEWEST, place):
+    while not lines[index - before].is_first and before < min(_MIN_LINES, index):
         before += 1
-    while not lines[place + after - 1].is_last and after < min(_FEWEST, len(lines) - place):
+    while not lines[index + after - 1].is_last and after < min(_MIN_LINES, len(lines) - index):
         after += 1
-    return before >= _FEWEST and after >= _FEWEST
+    return before >= _MIN_LINES and after >= _MIN_LINES

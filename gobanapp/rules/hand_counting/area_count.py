@@ -58,11 +58,11 @@ def count_one_side(table: DemonstrationBuilder, score: Score) -> Result:
     # As a rule Black is counted; a White with hardly any area is counted faster.
     color = Color.WHITE if 2 * areas.white < areas.black else Color.BLACK
     arrangement = arrange_emptied_in_tens(grounds[color])
-    table.moving(
+    table.move_stones(
         CountStepKind.FILL_IN, color, [(BowlOrLid.BOWL, point) for point in arrangement.filled]
     )
     out = [(point, BowlOrLid.BOWL) for point in arrangement.emptied]
-    table.moving(CountStepKind.EMPTY_TENS, color, out)
+    table.move_stones(CountStepKind.EMPTY_TENS, color, out)
     count_territory_blocks(table, color, arrangement)
     table.step(CountStepKind.TERRITORY, color, table.totals[color])
     _count_stones(table, color)
@@ -154,7 +154,7 @@ def _fill_own(table: DemonstrationBuilder, ground: SideTerritory, bowl: int) -> 
     handful = max(_HANDFUL, -(-stones // _HANDFULS))
     for start in range(0, stones, handful):
         points = arrangement.filled[start : start + handful]
-        table.moving(
+        table.move_stones(
             CountStepKind.FILL_IN, ground.color, [(BowlOrLid.BOWL, point) for point in points]
         )
     return ground.territory & ~ground.grid.bits(arrangement.filled)
@@ -173,7 +173,7 @@ def _fill_opponent(table: DemonstrationBuilder, ground: SideTerritory, room: int
         table.add(color, -stones)
         table.add(ground.color, stones)
         points = sweep_order(ground.grid, room & ~rest)
-        table.moving(
+        table.move_stones(
             CountStepKind.FILL_OPPONENT, color, [(BowlOrLid.BOWL, point) for point in points]
         )
     if left > stones:

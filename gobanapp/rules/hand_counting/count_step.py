@@ -13,7 +13,7 @@ from gobanapp.rules.result import Result
 
 
 class CountingStyle(Enum):
-    """The ways in which players count by hand."""
+    """The methods by which players count by hand."""
 
     JAPANESE = "japanese"
     """Prisoners fill the opponent's territory; the rest is arranged in rectangles and counted."""

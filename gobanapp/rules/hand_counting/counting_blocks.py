@@ -86,7 +86,7 @@ def _middle(grid: BitGrid, piece: int) -> tuple[float, float]:
 def sweep_order(grid: BitGrid, bits: int) -> list[Point]:
     """Return points in reading order: strips up and down the board.
 
-    The order begins at the lower left, and goes to and fro within a strip.
+    The order begins at the lower left, and alternates direction within a strip.
     """
 
     def place(point: Point) -> tuple[int, int, int]:

@@ -88,22 +88,22 @@ class DemonstrationBuilder:
         """Put the dead stones into the lids of their opponents."""
         for color in Color:
             stones = [point for point in dead if self.board[point] is color]
-            self.moving(
+            self.move_stones(
                 CountStepKind.LIFT_DEAD,
                 color,
                 [(stone, BowlOrLid.LID) for stone in self.swept(stones)],
             )
 
-    def moving(
+    def move_stones(
         self,
         act: CountStepKind,
         color: Color,
-        ways: Collection[tuple[Point | BowlOrLid, Point | BowlOrLid]],
+        moves: Collection[tuple[Point | BowlOrLid, Point | BowlOrLid]],
         block: frozenset[Point] = NO_POINTS,
     ) -> None:
         """Move stones of ``color``, each from one place to another, if there are any."""
-        if ways:
-            moved = [StoneMovement(color, start, end) for start, end in ways]
+        if moves:
+            moved = [StoneMovement(color, start, end) for start, end in moves]
             self.step(act, color, len(moved), moved=moved, block=block)
 
     def give(self, act: CountStepKind, color: Color, points: float) -> None:

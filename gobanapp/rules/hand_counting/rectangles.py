@@ -124,23 +124,23 @@ _STONE: Final = 2.5
 
 
 def compact_rectangles(
-    grid: BitGrid, room: int, amount: int, *, beside: int = 0, stones: int = 0
+    grid: BitGrid, room: int, amount: int, *, adjacent: int = 0, stones: int = 0
 ) -> list[int]:
     """Return rectangles, down to single points, that cover ``amount`` points of ``room``.
 
-    Large ones come first, near ``beside`` and each other. ``room`` must have that many points.
+    Large ones come first, near ``adjacent`` and each other. ``room`` must have that many points.
     Points in ``stones`` hold a stone, which would have to move.
     """
     rectangles = list[int]()
     while amount > 0:
-        rectangle = _largest(grid, room, stones, amount, union(rectangles) or beside)
+        rectangle = _largest(grid, room, stones, amount, union(rectangles) or adjacent)
         rectangles.append(rectangle)
         room &= ~rectangle
         amount -= rectangle.bit_count()
     return rectangles
 
 
-def _largest(grid: BitGrid, room: int, stones: int, most: int, beside: int) -> int:
+def _largest(grid: BitGrid, room: int, stones: int, most: int, adjacent: int) -> int:
     """Return the best rectangle of up to ``most`` points in ``room``, 0 if there is none."""
     best, best_place = (0.0, 0, 0), 0
     for worth, columns, rows in _SHAPES:
@@ -155,7 +155,7 @@ def _largest(grid: BitGrid, room: int, stones: int, most: int, beside: int) -> i
                     around = grid.around(place)
                     # A snug rectangle lies along the others and leaves no ragged room next to it.
                     loose = (around & room).bit_count()
-                    found = (value, (around & beside).bit_count(), -loose)
+                    found = (value, (around & adjacent).bit_count(), -loose)
                     if found > best or not best_place:
                         best, best_place = found, place
     return best_place

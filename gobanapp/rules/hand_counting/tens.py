@@ -20,7 +20,7 @@ _LOOSE: Final = 0.12
 _LOST: Final = 0.25
 
 _BEAM: Final = 6
-"""The number of layouts followed at once, and of ways to continue each of them."""
+"""The number of layouts followed at once, and of tiles to continue each of them with."""
 _MANY: Final = 300
 """The number of places for a ten above which fewer layouts are followed."""
 _VAST: Final = 1500
@@ -45,7 +45,7 @@ class TensLayout(NamedTuple):
 
 class _State(NamedTuple):
     layout: TensLayout
-    ways: list[TenTile]
+    tiles_left: list[TenTile]
     """The places for one more ten."""
 
 
@@ -59,13 +59,13 @@ def tens_layouts(
     and its shape. This is a beam search over the number of tens, so the best layout is not always
     found.
     """
-    ways = [tile for tile in _tiles(grid, ground, stones) if tile.cost <= dearest]
-    beam = _BEAM if len(ways) <= _MANY else 2 if len(ways) <= _VAST else 1
+    tiles_left = [tile for tile in _tiles(grid, ground, stones) if tile.cost <= dearest]
+    beam = _BEAM if len(tiles_left) <= _MANY else 2 if len(tiles_left) <= _VAST else 1
     found = [TensLayout((), 0, 0.0)]
-    if len(ways) > _VAST:
+    if len(tiles_left) > _VAST:
         found += _hundreds(grid, ground & ~stones, most)
-        ways = [tile for tile in ways if not tile.bits & found[-1].covered]
-    states = [_State(found[-1], ways)]
+        tiles_left = [tile for tile in tiles_left if not tile.bits & found[-1].covered]
+    states = [_State(found[-1], tiles_left)]
     while states and len(found) <= most:
         following = _followed(grid, ground, states, beam)
         states = [state for _, _, state in nsmallest(beam, following)]
@@ -104,10 +104,10 @@ def _followed(
 ) -> Iterator[tuple[float, int, _State]]:
     """Yield the states with one more ten, each with its penalty and a number that identifies it."""
     seen = set[int]()
-    for layout, ways in states:
+    for layout, tiles_left in states:
         free = ground & ~layout.covered
         best = nsmallest(
-            beam, ways, key=lambda tile: tile.cost + _LOOSE * (tile.around & free).bit_count()
+            beam, tiles_left, key=lambda tile: tile.cost + _LOOSE * (tile.around & free).bit_count()
         )
         for tile in best:
             covered = layout.covered | tile.bits
@@ -115,7 +115,7 @@ def _followed(
                 continue
             seen.add(covered)
             left, reach = [], 0
-            for other in ways:
+            for other in tiles_left:
                 if not other.bits & covered:
                     left.append(other)
                     reach |= other.bits

@@ -81,12 +81,12 @@ def _inside(board: Board, chain: Chain, territory: frozenset[Point]) -> list[Poi
     }
     grid = bit_grid(board.width, board.height)
     border = grid.bits(chain.stones - inside.keys())
-    standing = grid.bits(chain.stones)
+    stone_bits = grid.bits(chain.stones)
     free = []
     for stone in sorted(inside, key=lambda stone: (-inside[stone], stone)):
-        rest = standing & ~grid.bit(stone)
+        rest = stone_bits & ~grid.bit(stone)
         if grid.joined(border & -border, rest) & border == border:
-            standing = rest
+            stone_bits = rest
             free.append(stone)
     return free
 
@@ -140,7 +140,7 @@ def arrange_filled(
     tens = _tens(grid, open_, movable, most=empty // TEN, worth=_WORTH)
     room = (open_ | movable) & ~union(tens)
     parts = compact_rectangles(
-        grid, room, empty - TEN * len(tens), beside=union(tens) | union(kept), stones=movable
+        grid, room, empty - TEN * len(tens), adjacent=union(tens) | union(kept), stones=movable
     )
     left = union(tens) | union(parts)
     moves = _moves(grid, movable & left, open_ & ~left)
@@ -235,16 +235,16 @@ def _best_of(
 
 
 def _moves(grid: BitGrid, stones: int, room: int) -> list[tuple[Point, Point]]:
-    """Return a point of ``room`` for each of ``stones``, with short ways in total."""
+    """Return a point of ``room`` for each of ``stones``, with short moves in total."""
     places = grid.points(room)
-    ways = sorted(
+    moves = sorted(
         (abs(stone.x - place.x) + abs(stone.y - place.y), stone, place)
         for stone in grid.points(stones)
         for place in places
     )
     ends: dict[Point, Point] = {}
     taken = set[Point]()
-    for _, stone, place in ways:
+    for _, stone, place in moves:
         if stone not in ends and place not in taken:
             ends[stone] = place
             taken.add(place)

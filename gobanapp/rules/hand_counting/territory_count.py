@@ -60,11 +60,11 @@ def _gaps(board: Board, territory: Territory) -> Iterator[tuple[Point, frozenset
     grid = bit_grid(board.width, board.height)
     waiting = grid.bits(point for point in territory.neutral if board.is_empty(point))
     for gap in map(grid.points, grid.pieces(waiting)):
-        beside = [
+        adjacent = [
             {near for near in board.neighbors(point) if not board.is_empty(near)} for point in gap
         ]
-        stones = set[Point]().union(*beside)
-        is_wide = not all(beside)
+        stones = set[Point]().union(*adjacent)
+        is_wide = not all(adjacent)
         if not is_wide and not stones & territory.seki:
             colors = frozenset(board[stone] for stone in stones)
             for point in gap:
@@ -91,8 +91,8 @@ def _next(
 def _is_quiet(board: Board, color: Color, point: Point) -> bool:
     """Return whether all chains next to a new stone on ``point`` then have two liberties."""
     after = board.with_stones(color, [point])
-    beside = (near for near in after.neighbors(point) if not after.is_empty(near))
-    return all(len(after.chain(stone).liberties) > 1 for stone in (point, *beside))
+    adjacent = (near for near in after.neighbors(point) if not after.is_empty(near))
+    return all(len(after.chain(stone).liberties) > 1 for stone in (point, *adjacent))
 
 
 def count_territory(table: DemonstrationBuilder, score: Score, *, first: Color) -> Result:
@@ -113,9 +113,11 @@ def count_with_pass_stones(table: DemonstrationBuilder, score: Score, *, first: 
     fill_dame(table, score, first, in_pairs=True)
     for color in Color:
         passes = score.lines[color.opponent].passes
-        table.moving(CountStepKind.PASS_STONES, color, [(BowlOrLid.BOWL, BowlOrLid.LID)] * passes)
+        table.move_stones(
+            CountStepKind.PASS_STONES, color, [(BowlOrLid.BOWL, BowlOrLid.LID)] * passes
+        )
     if first is Color.WHITE:
-        table.moving(CountStepKind.LAST_PASS, Color.WHITE, [(BowlOrLid.BOWL, BowlOrLid.LID)])
+        table.move_stones(CountStepKind.LAST_PASS, Color.WHITE, [(BowlOrLid.BOWL, BowlOrLid.LID)])
     return _fill_and_read(table, score, grounds)
 
 
@@ -137,7 +139,7 @@ def _fill(table: DemonstrationBuilder, ground: SideTerritory) -> TerritoryArrang
     held = table.lids[color.opponent]
     stones = min(held, ground.territory.bit_count())
     arrangement = arrange_filled(ground, stones)
-    table.moving(
+    table.move_stones(
         CountStepKind.FILL_IN, color, [(BowlOrLid.LID, point) for point in arrangement.filled]
     )
     if held > stones:
@@ -170,8 +172,8 @@ def move_stones_in_territory(
 ) -> None:
     """Move the stones inside a territory, for one block after another."""
     for block in arrangement.blocks:
-        ways = [(start, end) for start, end in arrangement.moves if start in block]
-        table.moving(CountStepKind.ARRANGE, color, ways, block)
+        moves = [(start, end) for start, end in arrangement.moves if start in block]
+        table.move_stones(CountStepKind.ARRANGE, color, moves, block)
 
 
 def count_territory_blocks(

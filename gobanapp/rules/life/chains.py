@@ -83,13 +83,13 @@ def flood(
     found, border = [start], set[int]()
     seen = {start}
     for cell in found:  # grows during the iteration
-        for beside in near[cell]:
-            if cells[beside] in codes:
-                if beside not in seen:
-                    seen.add(beside)
-                    found.append(beside)
-            elif cells[beside] != EDGE:
-                border.add(beside)
+        for adjacent in near[cell]:
+            if cells[adjacent] in codes:
+                if adjacent not in seen:
+                    seen.add(adjacent)
+                    found.append(adjacent)
+            elif cells[adjacent] != EDGE:
+                border.add(adjacent)
     return found, border
 
 
@@ -123,9 +123,9 @@ def side_by_side(chains: Chains, numbers: Collection[int]) -> list[list[int]]:
     while left:
         group = [left.pop(0)]
         for number in group:  # it grows while it is walked
-            beside = [other for other in left if around[other][0] & around[number][1]]
-            group += beside
-            left = [other for other in left if other not in beside]
+            adjacent = [other for other in left if around[other][0] & around[number][1]]
+            group += adjacent
+            left = [other for other in left if other not in adjacent]
         groups.append(sorted(group))
     return groups
 

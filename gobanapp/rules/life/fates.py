@@ -236,9 +236,9 @@ def _joined(chains: Chains, cells: set[int]) -> list[frozenset[int]]:
             left.remove(start)
             part = [start]
             for cell in part:  # grows during the iteration
-                beside = left.intersection(chains.grid.near[cell])
-                left -= beside
-                part += sorted(beside)
+                adjacent = left.intersection(chains.grid.near[cell])
+                left -= adjacent
+                part += sorted(adjacent)
             parts.append(frozenset(part))
     return parts
 

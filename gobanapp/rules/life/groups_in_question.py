@@ -156,5 +156,5 @@ def _is_plainly_dead(
     around.update(
         at for number in group for cell in chains.all[number].liberties for at in near[cell]
     )
-    beside = chains.of(around, BOTH - chains.all[min(group)].color)
-    return all(number in safe or fates[number].share < 0 for number in beside if number in fates)
+    adjacent = chains.of(around, BOTH - chains.all[min(group)].color)
+    return all(number in safe or fates[number].share < 0 for number in adjacent if number in fates)

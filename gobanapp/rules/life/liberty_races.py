@@ -107,19 +107,19 @@ def _liberties(
 ) -> _Liberties | None:
     """Return the liberties of a chain in a race with ``enemy``, None if more than these matters."""
     cells, near, at = chains.cells, chains.grid.near, chains.at
-    around = {beside for stone in chain.stones for beside in near[stone]}
+    around = {adjacent for stone in chain.stones for adjacent in near[stone]}
     if not all(n == enemy.number or n in safe for n in chains.of(around, enemy.color)):
         return None  # another chain could be captured
     outside, eye = set[int](), set[int]()
     for cell in chain.liberties:
-        beside = [other for other in near[cell] if cells[other] == EMPTY]
+        adjacent = [other for other in near[cell] if cells[other] == EMPTY]
         friends = chains.of(near[cell], chain.color)
         enemies = chains.of(near[cell], enemy.color)
-        if not chain.liberties.issuperset(beside) or friends != {at[chain.stones[0]]}:
+        if not chain.liberties.issuperset(adjacent) or friends != {at[chain.stones[0]]}:
             return None  # a move there could gain a liberty, or join another chain
         if enemies & set(safe):
             outside.add(cell)
-        elif not enemies and not beside:
+        elif not enemies and not adjacent:
             eye.add(cell)
         elif enemy.number not in enemies:
             return None  # the opponent's stone there could be captured

@@ -80,10 +80,10 @@ def _has_much_ground(board: Board, verdict: Verdict) -> bool:
     edge, edge_of_others = verdict.stones, walls - verdict.stones
     ground, reached = set[Point](), set(walls)
     while edge:
-        beside = {near for at in edge for near in board.neighbors(at)} - reached
+        adjacent = {near for at in edge for near in board.neighbors(at)} - reached
         elsewhere = {near for at in edge_of_others for near in board.neighbors(at)} - reached
-        reached |= beside | elsewhere
-        edge, edge_of_others = frozenset(beside - elsewhere), frozenset(elsewhere)
+        reached |= adjacent | elsewhere
+        edge, edge_of_others = frozenset(adjacent - elsewhere), frozenset(elsewhere)
         ground |= edge
     gaps = {near for at in ground for near in board.neighbors(at)} - ground - walls
     return len(ground) >= max(_MUCH_GROUND, _POINTS_FOR_A_GAP * len(gaps))
@@ -98,8 +98,8 @@ def _fight(board: Board, verdict: Verdict, other: Verdict) -> bool:
     if other.color is verdict.color:
         return False
     liberties = _liberties(board, verdict)
-    beside = {near for at in verdict.stones | liberties for near in board.neighbors(at)}
-    return not beside.isdisjoint(other.stones)
+    adjacent = {near for at in verdict.stones | liberties for near in board.neighbors(at)}
+    return not adjacent.isdisjoint(other.stones)
 
 
 def _is_linked(board: Board, verdict: Verdict, other: Verdict) -> bool:
@@ -121,5 +121,5 @@ def _is_self_atari(board: Board, point: Point, color: Color) -> bool:
 
 
 def _liberties(board: Board, verdict: Verdict) -> set[Point]:
-    beside = {near for stone in verdict.stones for near in board.neighbors(stone)}
-    return {point for point in beside if board.is_empty(point)}
+    adjacent = {near for stone in verdict.stones for near in board.neighbors(stone)}
+    return {point for point in adjacent if board.is_empty(point)}

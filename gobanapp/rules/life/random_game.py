@@ -212,22 +212,22 @@ class RandomGame:
         """Return the kind of a cell with stones or edges on all four sides."""
         cells, chain, liberties = self.cells, self.chain, self.liberties
         near = self.near[cell]
-        for beside in near:
-            liberties[chain[beside]] -= 1
+        for adjacent in near:
+            liberties[chain[adjacent]] -= 1
         owner = 0
         atari = takes = joins = False
-        for beside in near:
-            code = cells[beside]
+        for adjacent in near:
+            code = cells[adjacent]
             if code != EDGE:
                 owner |= code
-                last = not liberties[chain[beside]]
+                last = not liberties[chain[adjacent]]
                 atari = atari or last
                 if code == color:
                     joins = joins or not last
                 else:
                     takes = takes or last
-        for beside in near:
-            liberties[chain[beside]] += 1
+        for adjacent in near:
+            liberties[chain[adjacent]] += 1
         if owner != BOTH and self._is_eye(cell, BOTH - owner):
             if not atari:
                 return _EYE
@@ -253,12 +253,12 @@ class RandomGame:
         if BOTH - color in [cells[at] for at in near] and self._takes(cell, BOTH - color):
             return False
         first = 0
-        for beside in near:
-            if not cells[beside]:
-                first = beside
-        for beside in near:
-            if cells[beside] == color:
-                for stone in self.stones[self.chain[beside]]:
+        for adjacent in near:
+            if not cells[adjacent]:
+                first = adjacent
+        for adjacent in near:
+            if cells[adjacent] == color:
+                for stone in self.stones[self.chain[adjacent]]:
                     for at in self.near[stone]:
                         if not cells[at] and at not in (cell, first):
                             if first:
@@ -276,9 +276,9 @@ class RandomGame:
         """Merge a new stone with all chains of its colour around it."""
         cells, chain, stones, liberties = self.cells, self.chain, self.stones, self.liberties
         name = 0
-        for beside in self.near[cell]:
-            if cells[beside] == color:
-                its = chain[beside]
+        for adjacent in self.near[cell]:
+            if cells[adjacent] == color:
+                its = chain[adjacent]
                 if not name:
                     name = its
                     chain[cell] = name
@@ -298,14 +298,14 @@ class RandomGame:
         """Capture the chains around a new stone that have no liberty left."""
         cells, chain, liberties = self.cells, self.chain, self.liberties
         taken = 0
-        for beside in near:
-            if cells[beside] == BOTH - color:
-                left = liberties[chain[beside]]
+        for adjacent in near:
+            if cells[adjacent] == BOTH - color:
+                left = liberties[chain[adjacent]]
                 if not left:
-                    taken += self._lift(self.stones[chain[beside]], color)
-                    self.ko = beside
+                    taken += self._lift(self.stones[chain[adjacent]], color)
+                    self.ko = adjacent
                 elif left <= 4:
-                    self._note_atari(self.stones[chain[beside]])
+                    self._note_atari(self.stones[chain[adjacent]])
         if taken != 1 or not may_be_ko:
             self.ko = 0
 

@@ -39,20 +39,20 @@ def verdicts(
     explained = _Reasons(chains=chains, dead=dead, rooms=rooms(chains, dead), owned=owned)
     for number, own in certain.items():
         eyes = frozenset().union(*(room.inside for room in own.alive[number]))
-        why = _Why(VerdictReason.UNCONDITIONAL, eyes)
-        yield explained.verdict([number], LifeStatus.ALIVE, 1.0, why)
+        explanation = _Explanation(VerdictReason.UNCONDITIONAL, eyes)
+        yield explained.verdict([number], LifeStatus.ALIVE, 1.0, explanation)
     for related in related_chains(chains):
         numbers = [chain.number for chain in related if chain.number not in certain]
-        for (status, known), alike in _alike(numbers, fates).items():
+        for (status, known), alike in _by_explanation(numbers, fates).items():
             for some in side_by_side(chains, alike) if status is LifeStatus.DEAD else [alike]:
                 shares = [abs(fates[number].share) for number in some if number in fates]
                 sure = min(shares, default=1.0)
-                why = known or explained.why(some, status, sure)
-                if why.reason is VerdictReason.PLAY_ON and _is_played_out(some, fates):
-                    why = _Why(VerdictReason.PLAYED_OUT)
-                doubted = status is LifeStatus.ALIVE and why.reason is VerdictReason.PLAY_ON
+                explanation = known or explained.why(some, status, sure)
+                if explanation.reason is VerdictReason.PLAY_ON and _is_played_out(some, fates):
+                    explanation = _Explanation(VerdictReason.PLAYED_OUT)
+                doubted = status is LifeStatus.ALIVE and explanation.reason is VerdictReason.PLAY_ON
                 yield explained.verdict(
-                    some, LifeStatus.UNSETTLED if doubted else status, sure, why
+                    some, LifeStatus.UNSETTLED if doubted else status, sure, explanation
                 )
 
 
@@ -63,20 +63,20 @@ def _is_played_out(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> 
     )
 
 
-def _alike(
+def _by_explanation(
     numbers: Collection[int], fates: Mapping[int, ChainFate]
-) -> dict[tuple[LifeStatus, _Why | None], list[int]]:
+) -> dict[tuple[LifeStatus, _Explanation | None], list[int]]:
     """Return the chains by status, and reason if known. Those without a fate are certainly dead."""
-    parted: dict[tuple[LifeStatus, _Why | None], list[int]] = {}
+    parted: dict[tuple[LifeStatus, _Explanation | None], list[int]] = {}
     for number in numbers:
         fate = fates.get(number, ChainFate(-1.0, LifeStatus.DEAD))
-        why = _Why(fate.reason, fate.cells, fate.others) if fate.reason else None
-        parted.setdefault((fate.status, why), []).append(number)
+        explanation = _Explanation(fate.reason, fate.cells, fate.others) if fate.reason else None
+        parted.setdefault((fate.status, explanation), []).append(number)
     return parted
 
 
 @dataclass(frozen=True, slots=True)
-class _Why:
+class _Explanation:
     reason: VerdictReason
     cells: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
@@ -93,7 +93,11 @@ class _Reasons:
     owned: Sequence[float]
 
     def verdict(
-        self, group: Collection[int], status: LifeStatus, confidence: float, why: _Why
+        self,
+        group: Collection[int],
+        status: LifeStatus,
+        confidence: float,
+        explanation: _Explanation,
     ) -> Verdict:
         chains = self.chains
         return Verdict(
@@ -101,31 +105,31 @@ class _Reasons:
             color=COLOR_OF[chains.all[min(group)].color],
             status=status,
             confidence=confidence,
-            reason=why.reason,
-            points=chains.grid.points_at(why.cells),
-            others=chains.grid.points_at(self._stones(why.others)),
+            reason=explanation.reason,
+            points=chains.grid.points_at(explanation.cells),
+            others=chains.grid.points_at(self._stones(explanation.others)),
         )
 
-    def why(self, group: Collection[int], status: LifeStatus, sure: float) -> _Why:
+    def why(self, group: Collection[int], status: LifeStatus, sure: float) -> _Explanation:
         if status is LifeStatus.ALIVE:
             return self._why_alive(group, sure)
-        return self._why_dead(group) if sure >= IN_DOUBT else _Why(VerdictReason.PLAY_ON)
+        return self._why_dead(group) if sure >= IN_DOUBT else _Explanation(VerdictReason.PLAY_ON)
 
-    def _why_alive(self, group: Collection[int], sure: float) -> _Why:
+    def _why_alive(self, group: Collection[int], sure: float) -> _Explanation:
         color = self.chains.all[min(group)].color
         own = [room for room in self.rooms if room.owner == color and room.border & set(group)]
         taken = self._of(frozenset().union(*(room.dead for room in own)), BOTH - color)
         if any(len(room.cells) >= _LARGE_ROOM for room in own):
-            return _Why(
+            return _Explanation(
                 VerdictReason.SURROUNDS if sure >= _UNTHREATENED else VerdictReason.TWO_EYES
             )
         cells = frozenset().union(*(room.cells for room in own))
         if taken and len(own) == 1:
-            return _Why(VerdictReason.CAPTURES, cells, taken)
+            return _Explanation(VerdictReason.CAPTURES, cells, taken)
         if len(own) > 1:
-            return _Why(VerdictReason.TWO_EYES, cells)
+            return _Explanation(VerdictReason.TWO_EYES, cells)
         bounds = own or self._bounds_open_land(group, color)
-        return _Why(
+        return _Explanation(
             VerdictReason.SURROUNDS if bounds and sure >= _UNTHREATENED else VerdictReason.PLAY_ON
         )
 
@@ -135,29 +139,29 @@ class _Reasons:
         liberties = frozenset().union(*(self.chains.all[number].liberties for number in group))
         return any(sign * self.owned[cell] >= _UNTHREATENED for cell in liberties)
 
-    def _why_dead(self, group: Collection[int]) -> _Why:
+    def _why_dead(self, group: Collection[int]) -> _Explanation:
         chains = self.chains
         color = chains.all[min(group)].color
         eyes = eyes_within(chains, group, color)
         false = [eye for eye in eyes if is_false_eye(chains, eye, color)]
         if false and len(eyes) > 1:
-            return _Why(VerdictReason.FALSE_EYE, frozenset().union(*false))
+            return _Explanation(VerdictReason.FALSE_EYE, frozenset().union(*false))
         if eyes and not false:
-            return _Why(VerdictReason.ONE_EYE, frozenset().union(*eyes))
+            return _Explanation(VerdictReason.ONE_EYE, frozenset().union(*eyes))
         if all(len(chains.all[number].liberties) < 2 for number in group):
-            return _Why(VerdictReason.CAUGHT)
+            return _Explanation(VerdictReason.CAUGHT)
         liberties = frozenset().union(*(chains.all[number].liberties for number in group))
         if winners := self._live_by_taking(group, color):
             fewest = min(len(chains.all[number].liberties) for number in winners)
             if len(liberties) < fewest:
-                return _Why(VerdictReason.RACE_LOST, others=winners)
-            return _Why(VerdictReason.CAUGHT)
-        return _Why(VerdictReason.NO_EYES, self._room_for_eyes(liberties, color))
+                return _Explanation(VerdictReason.RACE_LOST, others=winners)
+            return _Explanation(VerdictReason.CAUGHT)
+        return _Explanation(VerdictReason.NO_EYES, self._room_for_eyes(liberties, color))
 
     def _live_by_taking(self, group: Collection[int], color: int) -> frozenset[int]:
         """Return the living chains whose only region is that of the captured chain."""
         taken_in = [room for room in self.rooms if room.dead & set(group)]
-        beside = frozenset().union(*(room.border for room in taken_in))
+        adjacent = frozenset().union(*(room.border for room in taken_in))
         elsewhere = frozenset().union(
             *(
                 room.border
@@ -166,7 +170,7 @@ class _Reasons:
             )
         )
         few = all(len(room.cells) < _LARGE_ROOM for room in taken_in)
-        winners = self._of(beside - elsewhere, BOTH - color)
+        winners = self._of(adjacent - elsewhere, BOTH - color)
         return winners if few else frozenset()
 
     def _room_for_eyes(self, liberties: frozenset[int], color: int) -> frozenset[int]:

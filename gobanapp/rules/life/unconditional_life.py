@@ -83,7 +83,7 @@ def _has_two_eyes(chains: Chains, region: EnclosedRegion, color: int) -> bool:
     apart = [
         cell
         for cell in sorted(region.inside)
-        if all(chains.cells[beside] != color for beside in near[cell])
+        if all(chains.cells[adjacent] != color for adjacent in near[cell])
     ]
     return any(
         other not in near[cell] for place, cell in enumerate(apart) for other in apart[place + 1 :]

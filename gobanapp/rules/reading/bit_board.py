@@ -81,21 +81,21 @@ class BitBoard:
         self.all = self.beyond - 1
         self.around: dict[int, int] = {}
         self.empty = self.beyond
-        beside = {defender: 0, defender.opponent: 0}
+        adjacent = {defender: 0, defender.opponent: 0}
         for point, bit in self.bit_of.items():
             around = 0
             for near in board.neighbors(point):
                 if near in self.bit_of:
                     around |= self.bit_of[near]
                 else:
-                    beside[board[near] or defender.opponent] |= bit
+                    adjacent[board[near] or defender.opponent] |= bit
             self.around[bit] = around
             if board[point] is None:
                 self.empty |= bit
-        self.defenders = self._chains(board, defender, beside[defender])
-        self.attackers = self._chains(board, defender.opponent, beside[defender.opponent])
-        self.shut = beside[defender.opponent]
-        self.joinable = beside[defender] != 0
+        self.defenders = self._chains(board, defender, adjacent[defender])
+        self.attackers = self._chains(board, defender.opponent, adjacent[defender.opponent])
+        self.shut = adjacent[defender.opponent]
+        self.joinable = adjacent[defender] != 0
         self._rooms: dict[int, tuple[int, ...]] = {}
 
     def _chains(self, board: Board, color: Color, beside_safe: int) -> BitChains:
@@ -161,8 +161,8 @@ class BitBoard:
         if not bits:
             return False
         bit = bits & -bits
-        beside = bits & self.around[bit]
-        return bits != bit | beside or beside & (beside - 1) != 0
+        adjacent = bits & self.around[bit]
+        return bits != bit | adjacent or adjacent & (adjacent - 1) != 0
 
 
 def play_bit(

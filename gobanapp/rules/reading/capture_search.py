@@ -201,7 +201,7 @@ class CaptureSearch:
         liberties = near & empty
         moves = self._roomy_first(liberties, empty)
         if loose and len(moves) == 2:
-            further = self._beside(liberties) & empty
+            further = self._adjacent(liberties) & empty
             for chain in attackers:
                 if chain[1] & stones:
                     further |= _last_liberty(chain, empty)
@@ -218,11 +218,11 @@ class CaptureSearch:
                 captures |= _last_liberty(chain, empty)
         moves = list(each_bit(captures)) + self._roomy_first(liberties & ~captures, empty)
         if liberties & (liberties - 1):
-            beside = self._beside(liberties)
-            further = beside & empty
-            reached = _near_of(attackers, near | beside)
+            adjacent = self._adjacent(liberties)
+            further = adjacent & empty
+            reached = _near_of(attackers, near | adjacent)
             for chain in attackers:
-                if chain[0] & (near | beside) and (chain[1] & empty).bit_count() < 3:
+                if chain[0] & (near | adjacent) and (chain[1] & empty).bit_count() < 3:
                     further |= chain[1] & empty
             for chain in defenders:
                 if chain[0] & reached:
@@ -238,11 +238,11 @@ class CaptureSearch:
         around = self._around
         return sorted(each_bit(liberties), key=lambda bit: -(around[bit] & empty).bit_count())
 
-    def _beside(self, bits: int) -> int:
-        beside = 0
+    def _adjacent(self, bits: int) -> int:
+        adjacent = 0
         for bit in each_bit(bits):
-            beside |= self._around[bit]
-        return beside
+            adjacent |= self._around[bit]
+        return adjacent
 
 
 def _last_liberty(chain: BitChain, empty: int) -> int:

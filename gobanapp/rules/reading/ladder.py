@@ -188,8 +188,8 @@ def _captures(board: Board, chain: Chain) -> list[Point]:
     for stone in chain.stones:
         for near in board.neighbors(stone):
             if board[near] is chain.color.opponent and near not in seen:
-                beside = board.chain(near)
-                seen |= beside.stones
-                if len(beside.liberties) == 1:
-                    found |= beside.liberties
+                adjacent = board.chain(near)
+                seen |= adjacent.stones
+                if len(adjacent.liberties) == 1:
+                    found |= adjacent.liberties
     return sorted(found - chain.liberties)

@@ -93,7 +93,7 @@ def read_life(
 
     ``group`` are stones of one colour, of whole chains; ``safe`` are stones of both colours that
     are certainly alive. The reading plays on the points that ``group`` reaches without crossing
-    ``safe`` stones, and every stone met on the way can be captured; UNKNOWN for more than 16 empty
+    ``safe`` stones, and every stone on its path can be captured; UNKNOWN for more than 16 empty
     points. The group dies if all of ``group`` is captured: of several chains some may be lost. It
     lives with two eyes that the attacker cannot take, or joined to safe stones. An endless ko saves
     no group: it must be ended with a few threats. Raises ValueError for an empty group or one of no

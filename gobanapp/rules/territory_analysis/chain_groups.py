@@ -190,7 +190,7 @@ class Group:
     """Chains of one side that belong together.
 
     ``held``: the points only it can reach. ``blocks``: the stones of each block, by a
-    representative cell. ``beside``: the held points that each block enters, and the blocks that
+    representative cell. ``adjacent``: the held points that each block enters, and the blocks that
     enter each held point: from a stone next to it, or over a dame.
     """
 
@@ -198,7 +198,7 @@ class Group:
     stones: list[int]
     held: set[int]
     blocks: dict[int, list[int]]
-    beside: dict[int, list[int]]
+    adjacent: dict[int, list[int]]
 
 
 def find_groups(ground: ClearedBoard) -> Iterator[Group]:
@@ -289,7 +289,7 @@ class _Web:
                 continue
             at = group_of(chain)
             if at not in made:
-                made[at] = Group(side=self.side, stones=[], held=set(), blocks={}, beside={})
+                made[at] = Group(side=self.side, stones=[], held=set(), blocks={}, adjacent={})
             made[at].stones.extend(stones)
             made[at].blocks.setdefault(block_of(chain), []).extend(stones)
         rooms: dict[int, Group] = {}
@@ -297,10 +297,10 @@ class _Web:
             for start, point in entries:
                 group, block = made[group_of(start)], block_of(start)
                 rooms[point] = group
-                blocks = group.beside.setdefault(point, [])
+                blocks = group.adjacent.setdefault(point, [])
                 # A dame that leads back to stones next to the point joins nothing.
                 if block not in blocks and (entries is self.entries or self.ground.chooses_ours()):
-                    group.beside.setdefault(block, []).append(point)
+                    group.adjacent.setdefault(block, []).append(point)
                     blocks.append(block)
         self._spread(rooms)
         yield from made.values()

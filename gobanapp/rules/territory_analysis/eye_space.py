@@ -47,7 +47,7 @@ class EyeSpace:
     barred: AbstractSet[int] = frozenset()
     thrown_in: AbstractSet[int] = frozenset()
 
-    def beside(self, point: int) -> list[int]:
+    def adjacent(self, point: int) -> list[int]:
         """Return the points of the space next to one of them."""
         return [point + step for step in self.ground.steps if point + step in self.points]
 
@@ -79,9 +79,9 @@ def barred_points(ground: ClearedBoard, stones: AbstractSet[int]) -> set[int]:
     }
     if found:
         for chain in connected_parts(stones, steps):
-            beside = {near for stone in chain for near in ground.near(stone, EMPTY)} - stones
-            if len(beside) == 1:
-                found -= beside
+            adjacent = {near for stone in chain for near in ground.near(stone, EMPTY)} - stones
+            if len(adjacent) == 1:
+                found -= adjacent
     return found
 
 
@@ -96,17 +96,17 @@ def _is_roomy(space: EyeSpace, open_sides: int) -> bool:
         return True
     if len(points) - open_sides < _ROOMY:
         return False
-    in_the_way = sum(len(space.beside(stone)) > 1 for stone in stones)
+    in_the_way = sum(len(space.adjacent(stone)) > 1 for stone in stones)
     if len(points) - open_sides - in_the_way >= _ROOMY:
         return True
-    return sum(max(len(space.beside(point)) - 2, 0) for point in points - stones) >= _ROOMY
+    return sum(max(len(space.adjacent(point)) - 2, 0) for point in points - stones) >= _ROOMY
 
 
 def _a_move_parts(space: EyeSpace) -> bool:
     """Return whether one move of the owner leaves two parts that are both eyes."""
     points, steps, open_sides = space.points, space.ground.steps, space.open_sides
     for move in points - space.stones - space.barred:
-        if len(space.beside(move)) > 1:
+        if len(space.adjacent(move)) > 1:
             # Next to a stone thrown in, the move closes what that had opened.
             closed = 1 if sum(move + step in space.thrown_in for step in steps) == 1 else 0
             parts = connected_parts(points - {move}, steps)
@@ -156,14 +156,14 @@ def _two_neighbors_part(space: EyeSpace) -> bool:
     wide = [
         point
         for point in points
-        if len(space.beside(point)) > 2 and open_sides.get(point, 0) < ENOUGH_OPEN
+        if len(space.adjacent(point)) > 2 and open_sides.get(point, 0) < ENOUGH_OPEN
     ]
     for move in wide:
         if move in stones or move in space.barred or space.ground.touches(move, EDGE):
             continue
-        for other in space.beside(move):
+        for other in space.adjacent(move):
             is_stone = other in stones
-            further = set(space.beside(other)) - {move}
+            further = set(space.adjacent(other)) - {move}
             # A stone there must be captured first, from another point next to it.
             if other not in wide or (is_stone and further <= stones):
                 continue

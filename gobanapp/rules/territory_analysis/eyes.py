@@ -115,11 +115,11 @@ class _Spaces:
                 open_sides=open_sides,
                 stones=part & self.stones,
                 barred=part & self.barred,
-                thrown_in=self._beside(part) & self.thrown_in,
+                thrown_in=self._adjacent(part) & self.thrown_in,
             )
             yield part, eyes_in(space)
 
-    def _beside(self, cells: Iterable[int]) -> set[int]:
+    def _adjacent(self, cells: Iterable[int]) -> set[int]:
         return {cell + step for cell in cells for step in self.ground.steps}
 
     def has_eyes_on_all_sides(self, cut: _Cut) -> bool:
@@ -129,7 +129,7 @@ class _Spaces:
             spaces = iter([(points, number)])
             if cut.point in points:
                 open_sides = self.open_sides.copy()
-                self._open_beside(cut.point, open_sides)
+                self._open_adjacent(cut.point, open_sides)
                 spaces = self._spaces_of(points - {cut.point}, open_sides)
             for space, its_number in spaces:
                 part = cut.part_of(next(iter(space)))
@@ -137,13 +137,13 @@ class _Spaces:
                     eyes[part] += its_number
         return 0 not in eyes
 
-    def _open_beside(self, point: int, open_sides: Counter[int]) -> None:
+    def _open_adjacent(self, point: int, open_sides: Counter[int]) -> None:
         """Add the open sides next to a point that the opponent can take, or to a stone thrown in.
 
         A stone thrown in cannot be kept out any more, nor can dead stones next to it.
         """
         is_thrown_in = point in self.stones
-        for near in self._beside([point]):
+        for near in self._adjacent([point]):
             open_sides[near] += ENOUGH_OPEN if is_thrown_in else 1
             is_stone = near in self.stones
             if near in self.held and (is_stone or is_thrown_in):
@@ -154,7 +154,7 @@ class _Spaces:
         """Treat ``point`` as false."""
         self.false_eyes.add(point)
         if point in self.stones:
-            self.lost |= self._beside([point]) & self.held
+            self.lost |= self._adjacent([point]) & self.held
         self.take(point)
 
     def take(self, point: int) -> None:
@@ -164,8 +164,8 @@ class _Spaces:
         self.taken.add(point)
         if point in self.stones:
             self.thrown_in.add(point)
-        self._open_beside(point, self.open_sides)
-        changed = self._beside(self._beside([point]))
+        self._open_adjacent(point, self.open_sides)
+        changed = self._adjacent(self._adjacent([point]))
         spaces = []
         for points, eyes in self.spaces:
             if points.isdisjoint(changed):
@@ -181,11 +181,11 @@ def _shut_off(ground: ClearedBoard, group: Group) -> list[int]:
     found = []
     for point in held:
         further = [point + step for step in steps if point + step in held]
-        if len(further) == 1 and group.beside.get(point):
+        if len(further) == 1 and group.adjacent.get(point):
             beyond = next(
                 part for part in connected_parts(held - {point}, steps) if further[0] in part
             )
-            if not any(group.beside.get(cell) for cell in beyond):
+            if not any(group.adjacent.get(cell) for cell in beyond):
                 found.append(point)
     return found
 
@@ -204,10 +204,10 @@ def _cuts_from(start: int, group: Group, steps: Steps) -> Generator[_Cut, None, 
     The search traverses the group depth-first. The cells first met after a point depend on this
     point alone if none of them is next to a cell met before the point.
     """
-    held, beside = group.held, group.beside
+    held, adjacent = group.held, group.adjacent
 
     def around(cell: int) -> list[int]:
-        near = beside.get(cell, [])
+        near = adjacent.get(cell, [])
         return (
             near + [cell + step for step in steps if cell + step in held] if cell in held else near
         )
@@ -219,9 +219,9 @@ def _cuts_from(start: int, group: Group, steps: Steps) -> Generator[_Cut, None, 
     branches: dict[int, list[tuple[int, int]]] = {}
     path = [(start, iter(around(start)))]
     while path:
-        cell, ways = path[-1]
+        cell, continuations = path[-1]
         number = order[cell]
-        for near in ways:
+        for near in continuations:
             if near not in order:
                 order[near] = len(earliest)
                 earliest.append(len(earliest))

@@ -74,12 +74,12 @@ def open_borders(ground: ClearedBoard, judged: Iterable[JudgedGroup]) -> set[int
         if len(contested) - touched > touched:
             continue
         for behind in connected_parts(safe.intersection(region.points), ground.steps):
-            at_border = {point for point in behind if _beside(ground, point, contested)}
-            gates = {near for point in at_border for near in _beside(ground, point, contested)}
+            at_border = {point for point in behind if _adjacent(ground, point, contested)}
+            gates = {near for point in at_border for near in _adjacent(ground, point, contested)}
             if len(gates) == 1 or at_border < behind:
                 found |= gates
     return found
 
 
-def _beside(ground: ClearedBoard, point: int, cells: set[int]) -> list[int]:
+def _adjacent(ground: ClearedBoard, point: int, cells: set[int]) -> list[int]:
     return [near for near in ground.near(point, EMPTY) if near in cells]

@@ -74,13 +74,13 @@ class Journal:
         self._session = session
         self._folder = folder
         self._loop = loop
-        self._prevent_write: Callable[[], None] | None = None
+        self._cancel_write: Callable[[], None] | None = None
         """Cancels the wait for more steps, while there is one."""
-        self._is_due = False
+        self._is_write_due = False
         self._has_ended = False
         self._has_failed = False
-        self._lines: LogWriter | None = None
-        self._before: LogWriter | None = None
+        self._log: LogWriter | None = None
+        self._previous_log: LogWriter | None = None
         self._written_agreement: Agreement | None = None
         self._written_dispute: Dispute | None = None
         self._written_match: dict[str, Any] | None = None
@@ -88,26 +88,28 @@ class Journal:
         self._written_at = 0.0
         self._begin(session.document, has_base=restored is not None)
         if restored is not None:
-            self._lines = restored.reopen_log(loop.from_any_thread(self._tell_failure))
-            self._numbers = {entry: number for number, entry in enumerate(restored.known)}
+            self._log = restored.reopen_log(loop.from_any_thread(self._report_failure))
+            self._numbers = {
+                entry: number for number, entry in enumerate(restored.numbered_entries)
+            }
             self._written_agreement = session.scoring.agreement
             self._written_dispute = session.scoring.dispute
-            self._written_match = self._match_now()
-            self._written_trial = self._trial_now()
-        session.subscribe(self._note)
-        session.ticked.connect(self._note_tick)
+            self._written_match = self._encode_match()
+            self._written_trial = self._encode_trial()
+        session.subscribe(self._on_change)
+        session.ticked.connect(self._on_tick)
 
     @property
     def log(self) -> LogWriter | None:
         """The writer of its lines; None while there is nothing to write."""
-        return self._lines
+        return self._log
 
     def discard(self) -> None:
         """Discard the journal: the game is saved or no longer wanted."""
         self._close(remove=True)
-        for entry in self._record.entries:
+        for entry in self._document.entries:
             entry.take_events()
-        self._record.take_events()
+        self._document.take_events()
 
     def discard_and_close(self) -> None:
         """Discard the journal and stop following the session: its window is closed."""
@@ -122,81 +124,81 @@ class Journal:
         self._close(remove=False)
 
     def _close(self, *, remove: bool) -> None:
-        if self._prevent_write is not None:
-            self._prevent_write()
-            self._prevent_write = None
-        self._is_due = False
-        if self._lines is not None:
-            self._lines.close(remove=remove)
-            _closed[:] = [lines for lines in _closed if not lines.has_ended(0)]
-            _closed.append(self._lines)
-            self._before, self._lines = self._lines, None
+        if self._cancel_write is not None:
+            self._cancel_write()
+            self._cancel_write = None
+        self._is_write_due = False
+        if self._log is not None:
+            self._log.close(remove=remove)
+            _closed_logs[:] = [log for log in _closed_logs if not log.has_ended(0)]
+            _closed_logs.append(self._log)
+            self._previous_log, self._log = self._log, None
         if self._has_failed and not self._has_ended:
-            self._tell_failure(None)  # What could not be written has gone with its lines.
+            self._report_failure(None)  # The lines that could not be written are discarded.
 
-    def _begin(self, record: Document, *, has_base: bool = False) -> None:
-        self._record = record
-        self._origin = record.origin
-        self._path, self._state = record.path, record.file_state
-        self._saves = record.saves
-        self._numbers = {entry: number for number, entry in enumerate(record.entries)}
-        self._touched = {record.current}
-        self._written_place: tuple[GameEntry, int] | None = None
+    def _begin(self, document: Document, *, has_base: bool = False) -> None:
+        self._document = document
+        self._origin = document.origin
+        self._path, self._state = document.path, document.file_state
+        self._save_count = document.save_count
+        self._numbers = {entry: number for number, entry in enumerate(document.entries)}
+        self._touched_entries = {document.current}
+        self._written_node: tuple[GameEntry, int] | None = None
         self._written_agreement = None
         self._written_dispute = None
         self._written_match = None
         self._written_trial = None
-        self._base = None if has_base else self._base_of(record)
+        self._base = None if has_base else self._base_reader(document)
 
-    def _base_of(self, record: Document) -> Callable[[], bytes]:
-        """Return the data of the file from which the current record can be read again."""
-        if record.origin is not None:
-            data = record.origin.data
+    def _base_reader(self, document: Document) -> Callable[[], bytes]:
+        """Return a function that returns a file from which the document can be read again."""
+        if document.origin is not None:
+            data = document.origin.data
             return lambda: data
-        # A new game has only a heading: recording it here takes no time.
-        games = [_as_it_is(entry) for entry in record.entries]
+        # A new game has only game information: recording it here takes no time.
+        games = [_snapshot(entry) for entry in document.entries]
 
-        def written() -> bytes:
+        def write() -> bytes:
             from gobanapp.sgf.writer import write_games
 
             return write_games(games)
 
-        return written
+        return write
 
-    def _note(self, change: Change) -> None:
+    def _on_change(self, change: Change) -> None:
         if self._has_ended:
             return
-        if self._session.document is not self._record:
+        if self._session.document is not self._document:
             self.discard()
             self._begin(self._session.document)
-            if self._record.is_unsaved_import or self._session.match is not None:
+            if self._document.is_unsaved_import or self._session.match is not None:
                 self.write()
             return
-        self._touched.add(self._record.current)
+        self._touched_entries.add(self._document.current)
         if change & Change.DOCUMENT:
             self.write()
         elif change & ~(Change.CURRENT_NODE | Change.TOOL):
-            # As soon as all is done that belongs to it, and before it is painted.
-            if not self._is_due:
-                self._is_due = True
+            # When the whole action is done, and before it is painted.
+            if not self._is_write_due:
+                self._is_write_due = True
                 self._loop.call_soon(self._write_if_due)
         else:
             self._write_later()
 
     def _write_if_due(self) -> None:
-        if self._is_due:
+        if self._is_write_due:
             self.write()
 
-    def _note_tick(self) -> None:
+    def _on_tick(self) -> None:
         if not self._has_ended and self._session.match_controller.now() - self._written_at >= _TICK:
             self._write_later()
 
     def _write_later(self) -> None:
-        if self._prevent_write is None:
-            self._prevent_write = self._loop.call_later(self._write_gathered, WRITE_DELAY)
+        if self._cancel_write is None:
+            self._cancel_write = self._loop.call_later(self._write_pending, WRITE_DELAY)
 
-    def _write_gathered(self) -> None:
-        self._prevent_write = None
+    def _write_pending(self) -> None:
+        self._cancel_write = None
         self.write()
 
     # Writing
@@ -206,39 +208,39 @@ class Journal:
 
         The system has them at once, so that a kill loses nothing; the disk has them a moment later.
         """
-        self._is_due = False
-        record = self._record
+        self._is_write_due = False
+        document = self._document
         lines: list[dict[str, Any]] = []
         files: list[tuple[str, bytes]] = []
-        for way, arrangement in record.take_events():
-            new = [entry for entry in arrangement.entries if entry not in self._numbers]
+        for kind, list_state in document.take_events():
+            new = [entry for entry in list_state.entries if entry not in self._numbers]
             if new:
-                name, data = self._added(new)
+                name, data = self._number_added_games(new)
                 files.append((name, data))
                 lines.append({"add": name, "sum": zlib.crc32(data)})
-            lines.append({"arrange": way.value, **self._written_arrangement(arrangement)})
-        for entry in self._touched:
-            lines += self._events(entry)
-        self._touched = {record.current}
-        standing = self._standing()
-        if self._lines is None and not (lines or standing or record.is_unsaved_import):
+            lines.append({"arrange": kind.value, **self._encode_list_state(list_state)})
+        for entry in self._touched_entries:
+            lines += self._encode_events(entry)
+        self._touched_entries = {document.current}
+        state = self._changed_state()
+        if self._log is None and not (lines or state or document.is_unsaved_import):
             return
-        place = self._place()
-        if lines or place != self._written_place:  # Repeated events lead elsewhere.
-            self._written_place = place
-            standing["at"] = [self._numbers[record.current], record.game.current_id]
-        if standing and lines and "way" in lines[-1]:
-            lines[-1] |= standing
-        elif standing:
-            lines.append(standing)
-        self._hand_over(files, lines)
+        node = self._current_node()
+        if lines or node != self._written_node:  # Replayed events can lead to another node.
+            self._written_node = node
+            state["at"] = [self._numbers[document.current], document.game.current_id]
+        if state and lines and "way" in lines[-1]:
+            lines[-1] |= state
+        elif state:
+            lines.append(state)
+        self._append(files, lines)
 
-    def _standing(self) -> dict[str, Any]:
-        """Return the state apart from the games, as far as it is not written yet."""
-        record, state = self._record, dict[str, Any]()
-        if record.saves != self._saves:
-            self._saves = record.saves
-            state |= {"saved": str(record.path), "state": record.file_state}
+    def _changed_state(self) -> dict[str, Any]:
+        """Return the state apart from the games that has changed since the last write."""
+        document, state = self._document, dict[str, Any]()
+        if document.save_count != self._save_count:
+            self._save_count = document.save_count
+            state |= {"saved": str(document.path), "state": document.file_state}
         agreement = self._session.scoring.agreement
         if agreement != self._written_agreement:
             self._written_agreement = agreement
@@ -252,18 +254,18 @@ class Journal:
             from gobanapp.storage.journal.match_json import DISPUTE
 
             state["dispute"] = dispute and DISPUTE.encode(dispute)
-        match = self._match_now()
+        match = self._encode_match()
         if match != self._written_match:
             self._written_match = match
             self._written_at = self._session.match_controller.now()
             state["match"] = match
-        trial = self._trial_now()
+        trial = self._encode_trial()
         if trial != self._written_trial:
             self._written_trial = trial
             state["trial"] = trial
         return state
 
-    def _match_now(self) -> dict[str, Any] | None:
+    def _encode_match(self) -> dict[str, Any] | None:
         match = self._session.match
         if match is None:
             return None
@@ -271,19 +273,19 @@ class Journal:
 
         return match_to_json(match, self._session.match_controller.now())
 
-    def _trial_now(self) -> list[int] | None:
+    def _encode_trial(self) -> list[int] | None:
         session = self._session
         trial = session.trial
         return None if trial is None else [trial.start_id, trial.step_count(session.game)]
 
-    def _tell_failure(self, error: OSError | None) -> None:
+    def _report_failure(self, error: OSError | None) -> None:
         self._has_failed = error is not None
         self.failed.emit(error)
 
-    def _place(self) -> tuple[GameEntry, int]:
-        return self._record.current, self._record.game.current_id
+    def _current_node(self) -> tuple[GameEntry, int]:
+        return self._document.current, self._document.game.current_id
 
-    def _events(self, entry: GameEntry) -> list[dict[str, Any]]:
+    def _encode_events(self, entry: GameEntry) -> list[dict[str, Any]]:
         events = entry.take_events()
         if not events:
             return []
@@ -292,7 +294,7 @@ class Journal:
         number = self._numbers[entry]
         return [{"game": number, **history_event_to_json(event, *entry.size)} for event in events]
 
-    def _added(self, new: list[GameEntry]) -> tuple[str, bytes]:
+    def _number_added_games(self, new: list[GameEntry]) -> tuple[str, bytes]:
         """Return a file with games from elsewhere, and number them."""
         from gobanapp.sgf.writer import write_games
 
@@ -302,37 +304,37 @@ class Journal:
             entry.take_events()  # They are part of the data being written.
         return name, write_games([entry.stored for entry in new])
 
-    def _written_arrangement(self, arrangement: GameListState) -> dict[str, Any]:
+    def _encode_list_state(self, list_state: GameListState) -> dict[str, Any]:
         numbers = self._numbers
-        order = [numbers[entry] for entry in arrangement.entries]
-        return {"order": order, "current": numbers[arrangement.current]}
+        order = [numbers[entry] for entry in list_state.entries]
+        return {"order": order, "current": numbers[list_state.current]}
 
-    def _hand_over(self, files: list[tuple[str, bytes]], lines: list[dict[str, Any]]) -> None:
-        if self._lines is None:
+    def _append(self, files: list[tuple[str, bytes]], lines: list[dict[str, Any]]) -> None:
+        if self._log is None:
             from gobanapp.storage.journal.log_file import (
                 LogWriter,  # when there is something to write
             )
 
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}"
-            failed = self._loop.from_any_thread(self._tell_failure)
-            self._lines = LogWriter(self._folder / name, failed, after=self._before)
-            self._before = None
+            failed = self._loop.from_any_thread(self._report_failure)
+            self._log = LogWriter(self._folder / name, failed, predecessor=self._previous_log)
+            self._previous_log = None
             assert self._base is not None
             data = self._base()
             self._base = None
-            self._lines.add_file(BASE_FILE_NAME, data)
-            self._add(self._beginning(data))
+            self._log.add_file(BASE_FILE_NAME, data)
+            self._append_line(self._header(data))
         for file in files:
-            self._lines.add_file(*file)
+            self._log.add_file(*file)
         if lines:
             # In one line, so that a crash never cuts a moment in half.
-            self._add(lines if len(lines) > 1 else lines[0])
+            self._append_line(lines if len(lines) > 1 else lines[0])
 
-    def _add(self, line: dict[str, Any] | list[dict[str, Any]]) -> None:
-        assert self._lines is not None
-        self._lines.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
+    def _append_line(self, line: dict[str, Any] | list[dict[str, Any]]) -> None:
+        assert self._log is not None
+        self._log.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
 
-    def _beginning(self, data: bytes) -> dict[str, Any]:
+    def _header(self, data: bytes) -> dict[str, Any]:
         return {
             "base": BASE_FILE_NAME,
             "sum": zlib.crc32(data),
@@ -343,7 +345,7 @@ class Journal:
         }
 
 
-_closed: list[LogWriter] = []
+_closed_logs: list[LogWriter] = []
 """Closed writers that may still be writing or removing their files."""
 
 
@@ -352,17 +354,17 @@ def wait_for_journals() -> list[Path]:
 
     The wait for a disk that does not respond is limited: returns the folders that are not done.
     """
-    if not _closed:
+    if not _closed_logs:
         return []
     from gobanapp.storage.journal.log_file import PATIENCE
 
     end = time.monotonic() + PATIENCE
     return [
-        lines.folder for lines in _closed if not lines.has_ended(max(0.0, end - time.monotonic()))
+        log.folder for log in _closed_logs if not log.has_ended(max(0.0, end - time.monotonic()))
     ]
 
 
-def _as_it_is(entry: GameEntry) -> Game | SgfGame:
+def _snapshot(entry: GameEntry) -> Game | SgfGame:
     """Return a game that later edits of this one do not change."""
     if not entry.is_open:
         return entry.stored

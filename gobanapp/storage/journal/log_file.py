@@ -1,7 +1,7 @@
-"""A log file whose lines are appended and forced to the disk, off the UI thread.
+"""A log file whose lines are appended and synced to the disk, off the UI thread.
 
 Lines are handed to the system at once: from then on a kill of the program loses none of them.
-Forcing them to the disk, against a power cut, may take long and is done on a thread. Each line has
+Syncing them to the disk, against a power cut, may take long and is done on a thread. Each line has
 a checksum, so that a half line left by a crash is never mistaken for a whole one. No Qt here.
 """
 
@@ -23,14 +23,12 @@ from gobanapp.sgf.atomic_write import sync_folder
 from gobanapp.storage.file_lock import lock_file
 from gobanapp.storage.private_files import make_private, make_private_folder
 
-# Files forced to the disk, on a thread of its own: that may take long, while others write on.
-#
-
-REST = 0.1  # seconds between two forcings, in which lines gather
+REST = 0.1
+"""Seconds between two syncs, in which lines gather."""
 
 
 class SyncRequest(NamedTuple):
-    """The writes to force to the disk, in the order of ``paths``.
+    """The writes to sync to the disk, in the order of ``paths``.
 
     ``items``: the number of writes; ``length``: the bytes of all lines so far.
     """
@@ -43,7 +41,7 @@ class SyncRequest(NamedTuple):
 class SyncResult(NamedTuple):
     """The result of a sync: done, or uncertain because of an ``error``."""
 
-    written: SyncRequest
+    request: SyncRequest
     error: OSError | None
 
 
@@ -53,20 +51,20 @@ class FsyncThread:
     def __init__(self, done: Callable[[SyncResult], object]) -> None:
         self._done = done
         self._queue: queue.SimpleQueue[SyncRequest | None] = queue.SimpleQueue()
-        self._hurries = threading.Event()
+        self._hurry_event = threading.Event()
         self._thread = threading.Thread(target=self._work, name="journal-disk", daemon=True)
 
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()
 
-    def sync(self, written: SyncRequest) -> None:
+    def sync(self, request: SyncRequest) -> None:
         """Do ``request`` after all earlier ones, with a little rest in between."""
-        self._queue.put(written)
+        self._queue.put(request)
 
     def hurry(self) -> None:
-        """Stop resting, because a caller waits for the end."""
-        self._hurries.set()
+        """Stop resting between syncs, because a caller waits for the end."""
+        self._hurry_event.set()
 
     def end(self) -> None:
         """Wait until all is done. Call it on another thread than the window's."""
@@ -74,22 +72,22 @@ class FsyncThread:
         self._thread.join()
 
     def _work(self) -> None:
-        while (written := self._queue.get()) is not None:
+        while (request := self._queue.get()) is not None:
             error = None
             try:
-                for path in written.paths:
-                    _force(path)
+                for path in request.paths:
+                    _sync_path(path)
             except OSError as fault:
                 error = fault
-            self._done(SyncResult(written, error))
-            self._hurries.wait(REST)
+            self._done(SyncResult(request, error))
+            self._hurry_event.wait(REST)
 
 
-def _force(path: Path) -> None:
+def _sync_path(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk. Raises OSError."""
     if not path.is_dir():
-        # To be written, though nothing is: Windows forces no other, and an error that another
-        # opening of the file has met is reported to this one.
+        # Opened for writing, although nothing is written: Windows syncs no other file, and an
+        # error that another handle of the file met is reported to this one.
         with path.open("r+b") as file:
             os.fsync(file.fileno())
     else:
@@ -107,7 +105,7 @@ LogItem = str | tuple[str, bytes]
 
 
 class LogWriter:
-    """A folder with a file of lines and other files. Everything is written at once, in order.
+    """A writer of a folder with a file of lines and other files, in order and at once.
 
     ``failed`` receives, on another thread, the first error of a row of them, and None when writing
     resumes. Failed writes and syncs are retried. A power cut can leave a file incomplete that a
@@ -118,34 +116,34 @@ class LogWriter:
         self,
         folder: Path,
         failed: Callable[[OSError | None], object],
-        held: BinaryIO | None = None,
+        lock: BinaryIO | None = None,
         length: int = 0,
         *,
-        after: LogWriter | None = None,
+        predecessor: LogWriter | None = None,
     ) -> None:
-        """Begin, or continue in the folder with the lock ``held``.
+        """Begin, or continue in the folder whose ``lock`` is held.
 
-        ``length``: the bytes of its valid lines; the rest is cut off. ``after``: write nothing
-        while these writers exist, so that a crash does not leave both; the wait for a slow disk is
-        limited to ``PATIENCE``.
+        ``length``: the bytes of its valid lines; the rest is cut off. ``predecessor``: write
+        nothing while that writer works, so that a crash does not leave both; the wait for a slow
+        disk is limited to ``PATIENCE``.
         """
         self.folder = folder
         self.closed_event = threading.Event()
         """Set when the files are removed, or completely on the disk."""
         self._failed = failed
-        self._held = held
-        self._after = after
-        self._length = self._forced_length = length
-        self._is_cut = held is None
+        self._lock = lock
+        self._predecessor = predecessor
+        self._length = self._synced_length = length
+        self._is_truncated = lock is None
         self._waiting: list[LogItem] = []
-        self._unforced: list[LogItem] = []
-        self._names: list[str] = []
-        self._is_forcing = False
+        self._unsynced: list[LogItem] = []
+        self._unsynced_names: list[str] = []
+        self._is_syncing = False
         self._has_failed = False
         self._is_ending = False
-        self._is_unwanted = False
+        self._is_discarded = False
         self._queue: queue.SimpleQueue[LogItem | SyncResult | None] = queue.SimpleQueue()
-        self._forcing = FsyncThread(self._queue.put)
+        self._fsync_thread = FsyncThread(self._queue.put)
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
@@ -154,13 +152,13 @@ class LogWriter:
         self._queue.put(line)
 
     def add_file(self, name: str, data: bytes) -> None:
-        """Write a file next to the log; it is forced to the disk before any later line is."""
+        """Write a file next to the log; it is synced to the disk before any later line is."""
         self._queue.put((name, data))
 
     def close(self, *, remove: bool) -> None:
         """Write the rest, or remove everything; nothing can be added after it."""
-        self._is_unwanted = remove
-        self._forcing.hurry()
+        self._is_discarded = remove
+        self._fsync_thread.hurry()
         self._queue.put(None)
 
     def has_ended(self, seconds: float) -> bool:
@@ -176,149 +174,149 @@ class LogWriter:
     @property
     def is_synced(self) -> bool:
         """True if the disk has everything."""
-        return self.is_written and not self._unforced
+        return self.is_written and not self._unsynced
 
     # On the thread
 
     def _work(self) -> None:
-        self._forcing.start()
+        self._fsync_thread.start()
         try:
-            if self._after is not None:
-                self._after.closed_event.wait(PATIENCE)
-                self._after = None
-            self._write_until_the_end()
+            if self._predecessor is not None:
+                self._predecessor.closed_event.wait(PATIENCE)
+                self._predecessor = None
+            self._write_until_closed()
         finally:
-            self._let_go()
+            self._finish()
 
-    def _let_go(self) -> None:
-        if self._is_unwanted:
-            # First, also while earlier data is being forced: without it nothing is restored.
+    def _finish(self) -> None:
+        if self._is_discarded:
+            # First, also while earlier data is being synced: without it nothing is restored.
             with suppress(OSError):
                 (self.folder / LOG_NAME).unlink(missing_ok=True)
                 self.closed_event.set()
-        self._forcing.end()
-        if self._held is not None:
-            self._held.close()
-        if self._is_unwanted:
+        self._fsync_thread.end()
+        if self._lock is not None:
+            self._lock.close()
+        if self._is_discarded:
             shutil.rmtree(self.folder, ignore_errors=True)
         self.closed_event.set()
 
-    def _write_until_the_end(self) -> None:
-        while self._is_to_go_on():
+    def _write_until_closed(self) -> None:
+        while self._has_work():
             error = None
             try:
-                has_forced = self._take_in()
-                if self._is_unwanted:
+                has_synced = self._receive_items()
+                if self._is_discarded:
                     break
                 self._write(self._waiting)
             except OSError as fault:
                 error = fault
-            if error is not None or has_forced:
-                self._tell(error)
-            self._force()
+            if error is not None or has_synced:
+                self._report(error)
+            self._start_sync()
 
-    def _is_to_go_on(self) -> bool:
-        is_done = self._is_ending and not (self._waiting or self._unforced)
-        return not (self._is_unwanted or is_done)
+    def _has_work(self) -> bool:
+        is_done = self._is_ending and not (self._waiting or self._unsynced)
+        return not (self._is_discarded or is_done)
 
-    def _take_in(self) -> bool:
-        """Wait for news; return whether the disk has some of it.
+    def _receive_items(self) -> bool:
+        """Wait for items; return whether the disk has some more of them.
 
         Raises OSError if it cannot. If something must be retried, the wait is short.
         """
-        has_forced, error = False, None
-        for news in self._news(_RETRY if self._waiting else None):
-            if news is None:
+        has_synced, error = False, None
+        for item in self._next_items(_RETRY if self._waiting else None):
+            if item is None:
                 self._is_ending = True
-            elif not isinstance(news, SyncResult):
-                self._waiting.append(news)
+            elif not isinstance(item, SyncResult):
+                self._waiting.append(item)
             else:
-                self._is_forcing = False
-                has_forced, error = news.error is None, news.error
+                self._is_syncing = False
+                has_synced, error = item.error is None, item.error
                 if error is None:
-                    self._note_forced(news.written)
+                    self._note_synced(item.request)
                 else:
                     self._write_again()
         if error is not None:
             raise error
-        return has_forced
+        return has_synced
 
-    def _news(self, seconds: float | None) -> Iterator[LogItem | SyncResult | None]:
-        """Wait for work, with a limit if need be, and return all of it."""
+    def _next_items(self, seconds: float | None) -> Iterator[LogItem | SyncResult | None]:
+        """Wait for an item, at most ``seconds`` if given, and yield all items in the queue."""
         with suppress(queue.Empty):
             yield self._queue.get(timeout=seconds)
             while True:
                 yield self._queue.get_nowait()
 
-    def _tell(self, error: OSError | None) -> None:
+    def _report(self, error: OSError | None) -> None:
         if (error is not None) != self._has_failed:
             self._has_failed = error is not None
             self._failed(error)
 
     # The lines written, and the lines synced
 
-    def _force(self) -> None:
-        if self._unforced and not self._is_forcing:
-            self._is_forcing = True
-            paths = [self.folder / name for name in self._names]
-            if self._names or not self._forced_length:
+    def _start_sync(self) -> None:
+        if self._unsynced and not self._is_syncing:
+            self._is_syncing = True
+            paths = [self.folder / name for name in self._unsynced_names]
+            if self._unsynced_names or not self._synced_length:
                 paths += [self.folder.parent, self.folder]  # the names
-            if self._length > self._forced_length:
+            if self._length > self._synced_length:
                 paths.append(self.folder / LOG_NAME)
-            self._names.clear()
-            self._forcing.sync(SyncRequest(tuple(paths), len(self._unforced), self._length))
+            self._unsynced_names.clear()
+            self._fsync_thread.sync(SyncRequest(tuple(paths), len(self._unsynced), self._length))
 
-    def _note_forced(self, written: SyncRequest) -> None:
-        del self._unforced[: written.items]
-        self._forced_length = written.length
+    def _note_synced(self, request: SyncRequest) -> None:
+        del self._unsynced[: request.items]
+        self._synced_length = request.length
 
     def _write_again(self) -> None:
         """Queue again all lines that may not be on the disk."""
-        self._waiting[:0] = self._unforced
-        self._unforced.clear()
-        self._names.clear()
-        self._length = self._forced_length
+        self._waiting[:0] = self._unsynced
+        self._unsynced.clear()
+        self._unsynced_names.clear()
+        self._length = self._synced_length
 
     def _write(self, waiting: list[LogItem]) -> None:
         """Write and remove the waiting lines. Raises OSError; the rest stays in the queue."""
-        if waiting and self._held is None:
+        if waiting and self._lock is None:
             make_private_folder(self.folder.parent)
             make_private_folder(self.folder)
-            self._held = lock_file(self.folder / LOCK_NAME)
-            if self._held is None:  # Another program, just started, looks what it is.
+            self._lock = lock_file(self.folder / LOCK_NAME)
+            if self._lock is None:  # Another program, just started, is looking into it.
                 raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self.folder))
         while waiting:
             if isinstance(waiting[0], tuple):
                 name, data = waiting[0]
-                with _opened(self.folder / name) as file:
+                with _open_to_rewrite(self.folder / name) as file:
                     file.write(data)
                     file.truncate()
-                self._names.append(name)
-                done = 1
+                self._unsynced_names.append(name)
+                count = 1
             else:
                 lines = [*takewhile(lambda item: isinstance(item, str), waiting)]
                 self._append(
                     b"".join(with_checksum(line) for line in lines if isinstance(line, str))
                 )
-                done = len(lines)
-            self._unforced += waiting[:done]
-            del waiting[:done]
+                count = len(lines)
+            self._unsynced += waiting[:count]
+            del waiting[:count]
 
     def _append(self, data: bytes) -> None:
         path = self.folder / LOG_NAME
         if self._length > (path.stat().st_size if path.exists() else 0):
             # The log was removed; its lines are not in memory, and none are read after a gap.
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
-        with _opened(path) as file:
-            if not self._is_cut:
+        with _open_to_rewrite(path) as file:
+            if not self._is_truncated:
                 file.truncate(self._length)  # the torn end that a crash has left
-                self._is_cut = True
+                self._is_truncated = True
             file.seek(self._length)
             file.write(data)
         self._length += len(data)
 
 
-def _opened(path: Path) -> BinaryIO:
+def _open_to_rewrite(path: Path) -> BinaryIO:
     """Open a file to write from its beginning, without truncating it.
 
     It already has a part of the same data, and a kill during the write must not lose that.

@@ -19,14 +19,14 @@ from gobanapp.storage.json_codec import (
     Key,
     choice,
     converted,
+    integer,
     optional,
     pair,
     record,
     sequence,
-    whole,
 )
 
-_NODE = whole()
+_NODE = integer()
 _POINTS: Codec[frozenset[Point]] = converted(
     sequence(TEXT),
     lambda points: tuple(sorted(map(str, points))),
@@ -37,9 +37,9 @@ AGREEMENT = record(
     Agreement,
     counting=choice(CountingMethod),
     dead=_POINTS,
-    seki=Key("seki", _POINTS, may_lack=True),
-    no_seki=Key("no seki", _POINTS, may_lack=True),
-    decided=Key("decided", _POINTS, may_lack=True),
+    seki=Key("seki", _POINTS, is_optional=True),
+    no_seki=Key("no seki", _POINTS, is_optional=True),
+    decided=Key("decided", _POINTS, is_optional=True),
     accepted=pair(BOOL),
 )
 DISPUTE = record(
@@ -58,9 +58,9 @@ def match_to_json(match: Match, now: float) -> dict[str, Any]:
     return encoded
 
 
-def match_from_json(found: Any) -> Match:
+def match_from_json(data: Any) -> Match:
     """Return the written match; a clock that ran is stopped now. Raises ValueError."""
-    match = _match_codec(now=0.0).decode(found)
+    match = _match_codec(now=0.0).decode(data)
     if match.clock is not None and match.stage is MatchStage.RUNNING:
         return replace(match, stage=MatchStage.PAUSED)
     return match
@@ -69,7 +69,7 @@ def match_from_json(found: Any) -> Match:
 def _match_codec(now: float) -> Codec[Match]:
     clock = Codec(
         lambda clock: clock_to_json(clock, now),
-        lambda found: clock_from_json(found)[0],
+        lambda data: clock_from_json(data)[0],
     )
     return record(
         Match,

@@ -41,26 +41,26 @@ from gobanapp.storage.private_files import make_private
 class JournalReplay:
     """The state of a record, replayed line by line.
 
-    ``known``: all its games in the journal's numbering, including deleted ones.
+    ``numbered_entries``: all its games in the journal's numbering, including deleted ones.
     """
 
-    def __init__(self, folder: Path, beginning: Mapping[str, Any]) -> None:
+    def __init__(self, folder: Path, header: Mapping[str, Any]) -> None:
         """Read the record that the journal began with, from its copy in ``folder``.
 
         Raises OSError, UnreadableFile, LookupError, TypeError or ValueError if there is none.
         """
         self._folder = folder
-        path, state = beginning["path"], beginning["state"]
-        data = self._read(beginning["base"], beginning)
+        path, state = header["path"], header["state"]
+        data = self._read(header["base"], header)
         self.document = read_document(
             data,
             None if path is None else Path(path),
             None if state is None else (state[0], state[1]),
-            beginning["encoding"],
+            header["encoding"],
         )
-        if not beginning["read"]:
+        if not header["read"]:
             self.document.origin = None
-        self.known: list[GameEntry] = list(self.document.entries)
+        self.numbered_entries: list[GameEntry] = list(self.document.entries)
         self.scoring = Scoring()
         self.match: Match | None = None
         self.trial: Trial | None = None
@@ -72,23 +72,23 @@ class JournalReplay:
         it can be done then.
         """
         for part in line if isinstance(line, list) else [line]:
-            self._follow(part)
+            self._apply_action(part)
 
-    def _follow(self, line: Mapping[str, Any]) -> None:
+    def _apply_action(self, line: Mapping[str, Any]) -> None:
         if "way" in line:
-            replay_history_event(self.known[line["game"]].game, line)
+            replay_history_event(self.numbered_entries[line["game"]].game, line)
         if "add" in line:
             data = self._read(line["add"], line)
-            self.known += read_document(data, None, None).entries
+            self.numbered_entries += read_document(data, None, None).entries
         if "arrange" in line:
-            self._arrange(line)
-        self._follow_scoring(line)
+            self._apply_game_list(line)
+        self._apply_scoring(line)
         if "match" in line:
             self.match = None if line["match"] is None else match_from_json(line["match"])
         if "at" in line:
-            number, place = line["at"]
-            entry = self.known[number]
-            entry.game.go_to(place)
+            number, node_id = line["at"]
+            entry = self.numbered_entries[number]
+            entry.game.go_to(node_id)
             self.document.current = entry
         if "trial" in line:
             self.trial = self._read_trial(line["trial"])
@@ -100,13 +100,13 @@ class JournalReplay:
                 None if self.trial is None else self.trial.depth,
             )
 
-    def _read_trial(self, written: list[int] | None) -> Trial | None:
-        if written is None:
+    def _read_trial(self, encoded: list[int] | None) -> Trial | None:
+        if encoded is None:
             return None
-        start_id, steps = written
+        start_id, steps = encoded
         return Trial(start_id, self.document.game.history.depth - steps)
 
-    def _follow_scoring(self, line: Mapping[str, Any]) -> None:
+    def _apply_scoring(self, line: Mapping[str, Any]) -> None:
         if "count" in line:
             agreement = optional(AGREEMENT).decode(line["count"])
             if "clicks" in line:
@@ -123,41 +123,41 @@ class JournalReplay:
             raise ValueError(name)
         return data
 
-    def _arrange(self, line: Mapping[str, Any]) -> None:
-        way = HistoryEventKind(line["arrange"])
-        if way is HistoryEventKind.UNDO:
+    def _apply_game_list(self, line: Mapping[str, Any]) -> None:
+        kind = HistoryEventKind(line["arrange"])
+        if kind is HistoryEventKind.UNDO:
             self.document.undo_game_list()
-        elif way is HistoryEventKind.REDO:
+        elif kind is HistoryEventKind.REDO:
             self.document.redo_game_list()
         else:
-            entries = [self.known[number] for number in line["order"]]
-            self.document.set_games(entries, self.known[line["current"]])
+            entries = [self.numbered_entries[number] for number in line["order"]]
+            self.document.set_games(entries, self.numbered_entries[line["current"]])
 
     def finish(self) -> None:
         """Seal the undo steps: later actions are undone separately."""
-        for entry in self.known:
+        for entry in self.numbered_entries:
             entry.take_events()
         self.document.take_events()
 
 
 _UNREADABLE = "unreadable-"
-_JUST_BEGUN = 60  # seconds
-_WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
+_NEW_FOLDER_SECONDS = 60  # seconds
+_REPLAY_ERRORS = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
 
 
 @dataclass(slots=True, kw_only=True)
 class RecoveredDocument:
     """A record as its journal describes it.
 
-    ``is_whole``: True if every line could be replayed. ``known``: all its games in the journal's
-    numbering, including deleted ones. ``length``: the bytes of the replayed lines. ``lock``: the
-    lock of the folder.
+    ``is_whole``: True if every line could be replayed. ``numbered_entries``: all its games in the
+    journal's numbering, including deleted ones. ``length``: the bytes of the replayed lines.
+    ``lock``: the lock of the folder.
     """
 
     folder: Path
     document: Document
     when: datetime
-    known: list[GameEntry]
+    numbered_entries: list[GameEntry]
     lock: BinaryIO
     scoring: Scoring = field(default_factory=Scoring)
     match: Match | None = None
@@ -192,32 +192,32 @@ def recover_documents(folder: Path) -> list[RecoveredDocument]:
     are made private, which earlier versions did not do. Never raises, because a start must not
     fail.
     """
-    found = []
+    documents = []
     make_private(folder)
     with suppress(OSError):
         for path in sorted(folder.iterdir()):
             if path.is_dir() and not path.name.startswith(_UNREADABLE):
                 with suppress(OSError):
-                    found.append(_look_at(path))
-    return [restored for restored in found if restored is not None]
+                    documents.append(_recover(path))
+    return [restored for restored in documents if restored is not None]
 
 
-def _look_at(path: Path) -> RecoveredDocument | None:
+def _recover(path: Path) -> RecoveredDocument | None:
     """Return the document of a journal; None if it is in use or empty. Raises OSError."""
-    held = lock_file(path / LOCK_NAME)
-    if held is None:
+    lock = lock_file(path / LOCK_NAME)
+    if lock is None:
         return None
     restored = None
     try:
         if not (path / LOG_NAME).exists():
             _remove_if_old(path)
             return None
-        restored = _restore(path, held)
+        restored = _restore(path, lock)
         if restored is not None and not restored.is_whole:
-            _keep_as_found(path)
+            _keep_copy(path)
     finally:
         if restored is None:
-            held.close()
+            lock.close()
     if restored is None:
         path.rename(path.with_name(_UNREADABLE + path.name))
     elif restored.is_whole and not _is_unfinished(restored):
@@ -232,28 +232,28 @@ def _is_unfinished(restored: RecoveredDocument) -> bool:
     return restored.scoring.is_active or is_live or restored.document.is_modified
 
 
-def _keep_as_found(path: Path) -> None:
+def _keep_copy(path: Path) -> None:
     """Keep a copy with the lines that could not be replayed, which will be overwritten."""
-    with suppress(OSError):  # A full disk must not keep back what could be restored.
+    with suppress(OSError):  # A full disk must not prevent the recovery.
         shutil.copytree(path, path.with_name(_UNREADABLE + path.name))
 
 
 def _remove_if_old(path: Path) -> None:
     """Remove an empty folder, unless it may just have been created."""
-    if time.time() - path.stat().st_mtime > _JUST_BEGUN:
+    if time.time() - path.stat().st_mtime > _NEW_FOLDER_SECONDS:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
+def _restore(path: Path, lock: BinaryIO) -> RecoveredDocument | None:
     """Replay the lines of a journal; return None if even the first is invalid. Raises OSError."""
     lines, _, is_whole = read_log_lines(path / LOG_NAME)
     try:
-        replay, followed = _follow(path, lines)
-        if followed < len(lines):
-            # Again without the bad line: some of it has been done.
-            is_whole, lines = False, lines[:followed]
-            replay, _ = _follow(path, lines)
-    except _WRONG:
+        replay, replayed_count = _replay(path, lines)
+        if replayed_count < len(lines):
+            # Again without the invalid line, of which a part was applied.
+            is_whole, lines = False, lines[:replayed_count]
+            replay, _ = _replay(path, lines)
+    except _REPLAY_ERRORS:
         return None
     length = sum(len(with_checksum(line)) for line in lines)
     replay.finish()
@@ -261,8 +261,8 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
         folder=path,
         document=replay.document,
         when=datetime.fromtimestamp((path / LOG_NAME).stat().st_mtime).astimezone(),
-        known=replay.known,
-        lock=held,
+        numbered_entries=replay.numbered_entries,
+        lock=lock,
         scoring=replay.scoring,
         match=replay.match,
         trial=replay.trial,
@@ -271,7 +271,7 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
     )
 
 
-def _follow(path: Path, lines: list[str]) -> tuple[JournalReplay, int]:
+def _replay(path: Path, lines: list[str]) -> tuple[JournalReplay, int]:
     """Replay lines up to the first invalid one; return their number.
 
     Raises LookupError, ValueError, TypeError, OSError or UnreadableFile if that is the first.
@@ -280,6 +280,6 @@ def _follow(path: Path, lines: list[str]) -> tuple[JournalReplay, int]:
     for number, line in enumerate(lines[1:], 1):
         try:
             replay.apply_line(json.loads(line))
-        except _WRONG:
+        except _REPLAY_ERRORS:
             return replay, number
     return replay, len(lines)

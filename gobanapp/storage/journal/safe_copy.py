@@ -27,7 +27,7 @@ def write_safe_copy(folder: Path, data: bytes) -> Callable[[], None]:
     It is a separate journal of an unsaved document, so that a start after a crash offers it like
     any other. It is on the disk when this returns. Raises OSError.
     """
-    beginning = {
+    header = {
         "base": _BASE,
         "sum": zlib.crc32(data),
         "path": None,
@@ -36,16 +36,16 @@ def write_safe_copy(folder: Path, data: bytes) -> Callable[[], None]:
         "read": True,
     }
     make_private_folder(folder)
-    path, held = _new_folder(folder)
+    path, lock = _new_folder(folder)
     try:
         _write(path / _BASE, data)
-        _write(path / LOG_NAME, with_checksum(json.dumps(beginning)))
+        _write(path / LOG_NAME, with_checksum(json.dumps(header)))
         sync_folder(path)
         sync_folder(folder)
     except BaseException:
-        _remove(path, held)
+        _remove(path, lock)
         raise
-    return lambda: _remove(path, held)
+    return lambda: _remove(path, lock)
 
 
 def _new_folder(folder: Path) -> tuple[Path, BinaryIO]:
@@ -54,14 +54,14 @@ def _new_folder(folder: Path) -> tuple[Path, BinaryIO]:
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}-saving"
         path = folder / name
         make_private_folder(path)
-        held = None
+        lock = None
         try:
-            held = lock_file(path / LOCK_NAME)
+            lock = lock_file(path / LOCK_NAME)
         finally:
-            if held is None:
+            if lock is None:
                 shutil.rmtree(path, ignore_errors=True)
-        if held is not None:
-            return path, held
+        if lock is not None:
+            return path, lock
         # Another program that starts just now has looked into the folder first.
     raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(folder))
 
@@ -73,7 +73,7 @@ def _write(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _remove(path: Path, held: BinaryIO) -> None:
+def _remove(path: Path, lock: BinaryIO) -> None:
     (path / LOG_NAME).unlink(missing_ok=True)  # First, because without it nothing is offered.
-    held.close()
+    lock.close()
     shutil.rmtree(path, ignore_errors=True)

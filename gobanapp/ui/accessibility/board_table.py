@@ -21,20 +21,20 @@ from gobanapp.ui.accessibility.painted_part import Interface, PaintedPart, Paint
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.session_board import SessionBoard
 
-_SOON = 100  # milliseconds, in which several things change as one
+_DELAY = 100  # milliseconds in which changes are collected
 
 
 class BoardTable(PaintedWidget):
     """A table of the visible part of the board.
 
-    Cells are counted row by row as displayed. It is made when a screen reader asks for the board;
-    until then it costs nothing.
+    Cells are numbered row by row as displayed. The table is made when a screen reader asks for the
+    board; until then it costs nothing.
     """
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self.board = board
-        self._follower = _Follower(self)
+        self._change_notifier = _ChangeNotifier(self)
 
     @property
     def columns(self) -> int:
@@ -59,8 +59,10 @@ class BoardTable(PaintedWidget):
         return self.columns * self.rows
 
     def childAt(self, x: int, y: int) -> Interface:
-        place = self.board.mapFromGlobal(QPoint(x, y))
-        return self.child(self.index_of(self.board.board_geometry.nearest(place.x(), place.y())))
+        position = self.board.mapFromGlobal(QPoint(x, y))
+        return self.child(
+            self.index_of(self.board.board_geometry.nearest(position.x(), position.y()))
+        )
 
     def focusChild(self) -> Interface:
         return self.child(self.index_of(self.board.cursor.point)) or super().focusChild()
@@ -77,7 +79,7 @@ class BoardTable(PaintedWidget):
 
 
 class PointCell(PaintedPart, QAccessibleTableCellInterface):
-    """One point of a board; which one depends on the view."""
+    """A cell for one point of the board; the view determines which one."""
 
     def __init__(self, table: BoardTable, index: int) -> None:
         super().__init__(table, table.board, index)
@@ -95,12 +97,12 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         board, number = self._board, None
         if isinstance(board, SessionBoard) and board.shows_session:
             number = board.session.position.move_number
-        return point_text(self.point, board.view, number=number, illegal=self._why_not())
+        return point_text(self.point, board.view, number=number, illegal=self._why_illegal())
 
     @property
     def description(self) -> str:
         """The reason for the status of a group, or why a move here is illegal."""
-        board, illegal = self._board, self._why_not()
+        board, illegal = self._board, self._why_illegal()
         if not isinstance(board, SessionBoard) or self._is_hidden:
             return ""
         if illegal is not None:
@@ -108,7 +110,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         return board.point_description(self.point)
 
     @property
-    def place(self) -> QRect:
+    def local_rect(self) -> QRect:
         geometry = self._board.board_geometry
         x, y = geometry.center(self.point)
         width, height = geometry.step_x / geometry.ratio, geometry.step_y / geometry.ratio
@@ -127,7 +129,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
     def _is_hidden(self) -> bool:
         return self.point in self._board.view.hidden
 
-    def _why_not(self) -> MoveRefusal | None:
+    def _why_illegal(self) -> MoveRefusal | None:
         board = self._board
         return board.why_illegal(self.point) if isinstance(board, SessionBoard) else None
 
@@ -179,22 +181,22 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         return self.point == self._board.cursor.point
 
 
-class _Follower(QObject):
-    """Notifies screen readers of the cursor's moves and of points that have changed."""
+class _ChangeNotifier(QObject):
+    """Notifies screen readers of cursor movement and of changed points."""
 
     def __init__(self, table: BoardTable) -> None:
         super().__init__(table.board)
         self._table = table
-        self._reported: dict[int, str] = {}
+        self._reported_names: dict[int, str] = {}
         self._size = table.columns, table.rows
-        self._later = QTimer(self, singleShot=True, interval=_SOON)
-        self._later.timeout.connect(self._tell_changes)
-        table.board.changed.connect(self._look_later)
+        self._delay_timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._delay_timer.timeout.connect(self._notify_changes)
+        table.board.changed.connect(self._schedule_notification)
         table.board.cursor.moved.connect(self._follow_cursor)
 
-    def _look_later(self) -> None:
-        if QAccessible.isActive() and not self._later.isActive():
-            self._later.start()
+    def _schedule_notification(self) -> None:
+        if QAccessible.isActive() and not self._delay_timer.isActive():
+            self._delay_timer.start()
 
     def _follow_cursor(self, point: Point | None) -> None:
         board = self._table.board
@@ -206,7 +208,7 @@ class _Follower(QObject):
             event.setChild(index)
         QAccessible.updateAccessibility(event)
 
-    def _tell_changes(self) -> None:
+    def _notify_changes(self) -> None:
         """Notify screen readers of cells whose names have changed."""
         table = self._table
         size = table.columns, table.rows
@@ -214,9 +216,9 @@ class _Follower(QObject):
             self._size = size
             event = QAccessibleEvent(table.board, QAccessible.Event.VisibleDataChanged)
             QAccessible.updateAccessibility(event)
-        for cell in table.parts_known():
-            before, name = self._reported.get(cell.index), cell.text(QAccessible.Text.Name)
-            self._reported[cell.index] = name
+        for cell in table.requested_parts():
+            before, name = self._reported_names.get(cell.index), cell.text(QAccessible.Text.Name)
+            self._reported_names[cell.index] = name
             if before != name:
                 event = QAccessibleEvent(table.board, QAccessible.Event.NameChanged)
                 event.setChild(cell.index)

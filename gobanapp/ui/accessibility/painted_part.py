@@ -13,44 +13,44 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
-# Where Qt takes nothing for an answer, the types of PySide do not know it.
+# Qt accepts None for an interface, but PySide's types do not.
 Interface = Any
 
 
-def release(gone: QAccessibleInterface) -> None:
+def release(interface: QAccessibleInterface) -> None:
     """Drop all references of an interface that Qt has destroyed.
 
-    PySide keeps each interface for ever, which would keep a board with all its pictures.
+    PySide never deletes an interface, which would keep a board with all its pictures.
     """
-    vars(gone).clear()
+    vars(interface).clear()
 
 
 class PaintedWidget(QAccessibleWidget):
-    """A widget with parts, which are made on request of a screen reader, and then kept."""
+    """A widget with parts, which are made when a screen reader requests them, and kept."""
 
-    _of: QWidget | None = None  # once released
+    _widget: QWidget | None = None  # once released
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
-        self._of = widget
+        self._widget = widget
         self._parts: dict[int, PaintedPart] = {}
 
     def make_part(self, index: int) -> PaintedPart:
         raise NotImplementedError
 
-    def parts_known(self) -> list[PaintedPart]:
+    def requested_parts(self) -> list[PaintedPart]:
         """Return the parts that were requested and still exist."""
         return [part for index, part in self._parts.items() if index < self.childCount()]
 
     def forget(self) -> None:
-        """Drop the parts, because the widget is gone."""
+        """Drop the parts, because the widget is deleted."""
         parts, self._parts = self._parts, {}
         for part in parts.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
             release(part)
 
     def isValid(self) -> bool:
-        return self._of is not None and shiboken6.isValid(self._of) and super().isValid()
+        return self._widget is not None and shiboken6.isValid(self._widget) and super().isValid()
 
     def child(self, index: int) -> Interface:
         if not 0 <= index < self.childCount():
@@ -68,13 +68,13 @@ class PaintedWidget(QAccessibleWidget):
 class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
     """The part with this index; its contents may change."""
 
-    _whole: PaintedWidget | None = None  # once released
+    _container: PaintedWidget | None = None  # once released
 
-    def __init__(self, whole: PaintedWidget, widget: QWidget, index: int) -> None:
+    def __init__(self, container: PaintedWidget, widget: QWidget, index: int) -> None:
         QAccessibleInterface.__init__(self)
         QAccessibleActionInterface.__init__(self)
         self.index = index
-        self._whole = whole
+        self._container = container
         self._widget = widget
 
     # Kinds of parts
@@ -88,7 +88,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         return ""
 
     @property
-    def place(self) -> QRect:
+    def local_rect(self) -> QRect:
         """The rectangle of the part in the widget."""
         raise NotImplementedError
 
@@ -107,8 +107,8 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1] if is_action else 0)
 
     def isValid(self) -> bool:
-        whole = self._whole
-        return whole is not None and whole.isValid() and self.index < whole.childCount()
+        container = self._container
+        return container is not None and container.isValid() and self.index < container.childCount()
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
@@ -121,8 +121,8 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         """Do nothing: the name cannot be changed."""
 
     def rect(self) -> QRect:
-        place = self.place
-        return QRect(self._widget.mapToGlobal(place.topLeft()), place.size())
+        local_rect = self.local_rect
+        return QRect(self._widget.mapToGlobal(local_rect.topLeft()), local_rect.size())
 
     def object(self) -> Interface:
         return None
@@ -131,7 +131,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         return self._widget.window().windowHandle()
 
     def parent(self) -> Interface:
-        return self._whole
+        return self._container
 
     def childCount(self) -> int:
         return 0
@@ -156,7 +156,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         if name in self.actionNames():
-            # Later: the reader waits until its question is answered.
+            # Later, because the screen reader waits until this returns.
             QTimer.singleShot(0, self._widget, partial(_press, self))
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
@@ -203,7 +203,7 @@ class TreeNode(PaintedPart):
         return self._panel.node_description(self.node_id)
 
     @property
-    def place(self) -> QRect:
+    def local_rect(self) -> QRect:
         return self._panel.node_rect(self.node_id)
 
     def press(self) -> None:
@@ -222,22 +222,22 @@ class TreeNode(PaintedPart):
 
 
 class RotatedInterface(QAccessibleWidget):
-    """A widget shown upside down: it has that widget as its only child, and its name."""
+    """The interface of a rotated widget: the inner widget is its only child, and names it."""
 
-    def __init__(self, turned: RotatedWidget) -> None:
-        super().__init__(turned, QAccessible.Role.Grouping)
-        self._turned = turned
+    def __init__(self, rotated_widget: RotatedWidget) -> None:
+        super().__init__(rotated_widget, QAccessible.Role.Grouping)
+        self._rotated = rotated_widget
 
     def childCount(self) -> int:
         return 1
 
     def child(self, index: int) -> Interface:
-        return QAccessible.queryAccessibleInterface(self._turned.inner) if index == 0 else None
+        return QAccessible.queryAccessibleInterface(self._rotated.inner) if index == 0 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return 0 if child.object() is self._turned.inner else -1
+        return 0 if child.object() is self._rotated.inner else -1
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind is QAccessible.Text.Name:
-            return self._turned.inner.accessibleName()
+            return self._rotated.inner.accessibleName()
         return super().text(kind)

@@ -196,9 +196,9 @@ class BoardWidget(BoardSurface):
         """The picture of the theme's wood, None as long as there is none."""
         return self._painter.wood
 
-    def take_wood(self, wood: QImage) -> None:
+    def set_wood(self, wood: QImage) -> None:
         """Set the picture of the theme's wood."""
-        self._painter.take_wood(wood)
+        self._painter.set_wood(wood)
         self.update()
         self.changed.emit()
 

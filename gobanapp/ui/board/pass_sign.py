@@ -47,7 +47,7 @@ class PassSign(QWidget):
     @property
     def text(self) -> str:
         """Its text, "" while it is hidden."""
-        return "" if self.isHidden() else move_text.passes(self._color)
+        return "" if self.isHidden() else move_text.pass_message(self._color)
 
     @property
     def strength(self) -> float:

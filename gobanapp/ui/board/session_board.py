@@ -371,7 +371,7 @@ class SessionBoard(BoardWidget):
 
     def _set_requested_wood(self, surface: Surface, wood: QImage) -> None:
         if surface == self.theme.surface:
-            self.take_wood(wood)
+            self.set_wood(wood)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -168,7 +168,7 @@ def group_description(session: Session, point: Point) -> str:
         verdict,
         is_dead=point in agreement.dead,
         is_in_seki=point in score.full_territory.seki,
-        is_said_seki=point in agreement.seki,
+        is_marked_seki=point in agreement.seki,
         is_decided=point in agreement.decided,
     )
 

@@ -1,4 +1,4 @@
-"""One position scored by every ruleset, with the reasons for differences by area and territory."""
+"""One position scored by every ruleset, and why area and territory scoring differ."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from gobanapp.ui.widgets.stone_icon import stone_label
 class ComparisonDialog(QDialog):
     """Compares rulesets with the dead stones, seki and komi of the current count."""
 
-    def __init__(self, game: Game, count: Scoring, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, scoring: Scoring, parent: QWidget | None = None) -> None:
         """Show the score of ``game``, which must be in scoring."""
         super().__init__(parent)
         self.setObjectName("comparison")
         self.setWindowTitle(self.tr("Compare Rulesets"))
-        agreement, score = count.agreement, count.score(game)
+        agreement, score = scoring.agreement, scoring.score(game)
         assert agreement is not None
         assert score is not None
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -37,48 +37,48 @@ class ComparisonDialog(QDialog):
             self,
             _label(self.tr("The same marking scored under every ruleset"), LARGE, bold=True),
             _label(komi.format(komi=formats.number(game.komi))),
-            self._rulesets(agreement.scores_by_ruleset(game), score),
+            self._ruleset_table(agreement.scores_by_ruleset(game), score),
             2 * SPACE,
             _label(self.tr("Why area and territory scoring differ"), LARGE, bold=True),
-            self._reasons(score),
+            self._difference_table(score),
             SPACE,
             buttons,
             spacing=SPACE,
         )
 
-    def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
+    def _ruleset_table(self, scores: list[Score], current: Score) -> QGridLayout:
         grid = _grid()
-        for place, color in enumerate(Color, start=2):
+        for column, color in enumerate(Color, start=2):
             stone = stone_label(color)
             stone.setAccessibleName(player_names.color_name(color))
-            grid.addWidget(stone, 0, place, _RIGHT)
+            grid.addWidget(stone, 0, column, _RIGHT)
         for row, score in enumerate(scores, start=1):
-            bold = score.ruleset.key == own.ruleset.key
+            bold = score.ruleset.key == current.ruleset.key
             grid.addWidget(_label(rule_names.ruleset_name(score.ruleset), bold=bold), row, 0)
             grid.addWidget(_label(rule_names.counting_name(score.counting), bold=bold), row, 1)
-            for place, side in enumerate(score.lines, start=2):
-                grid.addWidget(_label(formats.number(side.total), bold=bold), row, place, _RIGHT)
+            for column, side in enumerate(score.lines, start=2):
+                grid.addWidget(_label(formats.number(side.total), bold=bold), row, column, _RIGHT)
             grid.addWidget(_label(result_text.lead(score.result), bold=bold), row, 4)
         return grid
 
-    def _reasons(self, score: Score) -> QGridLayout:
+    def _difference_table(self, score: Score) -> QGridLayout:
         grid = _grid()
         row = 0
 
         def add(text: str, lead: float, *, bold: bool = False, name: str = "") -> None:
             nonlocal row
             grid.addWidget(_label(text, bold=bold), row, 0)
-            label = _label(_for(lead), bold=bold)
+            label = _label(_lead_text(lead), bold=bold)
             label.setObjectName(name)
             grid.addWidget(label, row, 1, _RIGHT)
             row += 1
 
         territory, area = score.by(CountingMethod.TERRITORY), score.by(CountingMethod.AREA)
         add(self.tr("Territory scoring"), _lead(territory), bold=True, name="by-territory")
-        found = lead_differences(score)
-        for difference in found:
+        differences = lead_differences(score)
+        for difference in differences:
             add(scoring_text.lead_difference_text(difference), difference.lead)
-        if not found:
+        if not differences:
             grid.addWidget(_label(self.tr("They agree in this game.")), row, 0)
             row += 1
         add(self.tr("Area scoring"), _lead(area), bold=True, name="by-area")
@@ -93,7 +93,7 @@ def _lead(score: Score) -> float:
     return black.total - white.total
 
 
-def _for(lead: float) -> str:
+def _lead_text(lead: float) -> str:
     """Return "Black +3.5", "White +1", or "0"."""
     if not lead:
         return formats.number(0)

@@ -41,7 +41,7 @@ class CountActions(QObject):
                 self.tr("S&core Game"),
                 self.toggle,
                 "C",
-                enabled=self.can_answer,
+                enabled=self.can_score,
                 checked=is_counting,
             ),
             Command(
@@ -67,8 +67,8 @@ class CountActions(QObject):
             ),
         ]
 
-    def can_answer(self) -> bool:
-        """Return whether scoring can begin or end; if not, emit a message with the reason."""
+    def can_score(self) -> bool:
+        """Return whether scoring can begin or end, or ``toggle`` can say why it cannot."""
         return (
             self._session.game_end.can_count(self._session.game) or self._session.trial is not None
         )
@@ -81,17 +81,19 @@ class CountActions(QObject):
             self.message.emit(self.tr("To score the game, keep or discard the tried moves first."))
 
     def accept(self, color: Color) -> None:
-        """Accept the score for a player, after a question if that replaces another result."""
+        """Accept the score for a player; ask first if that replaces another result."""
         session = self._session
         agreement, score = session.scoring.agreement, session.scoring.score(session.game)
         recorded = session.game.info.result
-        is_other = bool(recorded) and score is not None and Result.parse(recorded) != score.result
+        is_different = (
+            bool(recorded) and score is not None and Result.parse(recorded) != score.result
+        )
         if (
             agreement is not None
             and score is not None
             and agreement.accepted[color.opponent]
             and not agreement.accepted[color]
-            and is_other
+            and is_different
             and not confirm(
                 self._window,
                 self.tr("Replace the recorded result?"),
@@ -107,7 +109,7 @@ class CountActions(QObject):
         session.accept(color)
 
     def compare(self) -> None:
-        """Show the same position counted by every ruleset, and why the counts differ."""
+        """Show the position scored by every ruleset, and why the scores differ."""
         from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 
         score = self._session.scoring.score(self._session.game)
@@ -121,4 +123,4 @@ class CountActions(QObject):
         game = self._session.game
         dialog = ResultDialog(game.info, self._window)
         if exec_dialog(dialog):
-            self._session.end_game(dialog.result_chosen)
+            self._session.end_game(dialog.entered_result)

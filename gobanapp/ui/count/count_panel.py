@@ -35,11 +35,11 @@ from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
 
 _STONE_SIZE = 20
-_BETWEEN, _LEAST_BETWEEN = 2 * SPACE, SPACE // 2
+_COLUMN_SPACING, _MIN_COLUMN_SPACING = 2 * SPACE, SPACE // 2
 """The space between the columns of the table: usually, and in a narrow panel."""
 _TYPE_SIZES = (NORMAL, 0.85 * NORMAL, 0.7 * NORMAL, 0.6 * NORMAL)
 """The text sizes of the table: the largest that fits, because a table cannot wrap."""
-_LEAST_WIDTH = 18 * SPACE
+_MIN_WIDTH = 18 * SPACE
 
 
 class CountTable(QWidget):
@@ -49,9 +49,9 @@ class CountTable(QWidget):
         super().__init__()
         self.setAccessibleName(self.tr("Score"))
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
-        self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
+        self._headings = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
-        self._grid = grid = grid_box(self, spacing=(_BETWEEN, SPACE // 2), stretched=0)
+        self._grid = grid = grid_box(self, spacing=(_COLUMN_SPACING, SPACE // 2), stretched=0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, color in enumerate(Color, start=1):
             stone = self._stones[color]
@@ -60,7 +60,7 @@ class CountTable(QWidget):
         rows = [*range(1, len(COUNT_LINES)), len(COUNT_LINES) + 1]
         grid.setRowMinimumHeight(len(COUNT_LINES), SPACE // 2)
         for row, line in zip(rows, COUNT_LINES, strict=True):
-            labels = (self._heads[line], *self._values[line])
+            labels = (self._headings[line], *self._values[line])
             for name, label in zip(("head", "black", "white"), labels, strict=True):
                 label.setObjectName(f"{line}-{name}")
             for column, label in enumerate(labels):
@@ -72,8 +72,8 @@ class CountTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that needs smaller type, and less space between the columns."""
-        least = super().minimumSizeHint()
-        return QSize(min(least.width(), _LEAST_WIDTH), least.height())
+        size = super().minimumSizeHint()
+        return QSize(min(size.width(), _MIN_WIDTH), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,15 +84,15 @@ class CountTable(QWidget):
         """Use the largest type and the most space between the columns that fit."""
         for size in _TYPE_SIZES:
             self._set_type(size)
-            between = 2 * self._grid.horizontalSpacing()
-            spare = self.width() - (super().minimumSizeHint().width() - between)
-            if spare >= 2 * _LEAST_BETWEEN:
+            column_spacing = 2 * self._grid.horizontalSpacing()
+            spare = self.width() - (super().minimumSizeHint().width() - column_spacing)
+            if spare >= 2 * _MIN_COLUMN_SPACING:
                 break
-        self._grid.setHorizontalSpacing(max(_LEAST_BETWEEN, min(_BETWEEN, spare // 2)))
+        self._grid.setHorizontalSpacing(max(_MIN_COLUMN_SPACING, min(_COLUMN_SPACING, spare // 2)))
 
     def _set_type(self, size: float) -> None:
         for line in COUNT_LINES:
-            for label in (self._heads[line], *self._values[line]):
+            for label in (self._headings[line], *self._values[line]):
                 set_text_size(label, size, bold=line == "total")
         widest = self._values["total"].black.fontMetrics().horizontalAdvance("88.5")
         for column in (1, 2):
@@ -104,11 +104,11 @@ class CountTable(QWidget):
     def show_count(self, score: Score, names: ByColor[str]) -> None:
         """Show ``score`` for two players; one without a name is called by the colour."""
         counts = score.lines
-        told = count_lines_of(score)
+        shown_lines = count_lines_of(score)
         for line in COUNT_LINES:
             pair = counts.map(attrgetter(line))
-            is_shown = line in told
-            self._heads[line].setVisible(is_shown)
+            is_shown = line in shown_lines
+            self._headings[line].setVisible(is_shown)
             for color in Color:
                 value, label = pair[color], self._values[line][color]
                 label.setVisible(is_shown)
@@ -118,34 +118,34 @@ class CountTable(QWidget):
             name = names[color] or player_names.color_name(color)
             set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
-        self._tell(told)
+        self._describe(shown_lines)
 
     def clear_figures(self) -> None:
-        """Leave the lines empty, with their room."""
+        """Clear the figures, and keep the size of the lines."""
         for pair in self._values.values():
             for label in pair:
                 label.setText("")
                 label.setAccessibleName("")
         self.setAccessibleDescription("")
 
-    def _tell(self, told: list[str]) -> None:
+    def _describe(self, shown_lines: list[str]) -> None:
         """Set accessible descriptions for each cell and the whole table."""
         lines = []
-        for line in told:
-            head = self._heads[line].text()
+        for line in shown_lines:
+            heading = self._headings[line].text()
             values = self._values[line].map(lambda label: label.text())
             for color in Color:
                 text = self.tr("{line}, {color}: {number}")
                 text = text.format(
-                    line=head, color=player_names.color_name(color), number=values[color]
+                    line=heading, color=player_names.color_name(color), number=values[color]
                 )
                 self._values[line][color].setAccessibleName(text)
             text = self.tr("{line}: Black {black}, White {white}")
-            lines.append(text.format(line=head, black=values.black, white=values.white))
+            lines.append(text.format(line=heading, black=values.black, white=values.white))
         self.setAccessibleDescription(". ".join(lines))
 
 
-_SPACE = 4
+_ICON_SPACE = 4
 
 
 class AcceptButton(QPushButton):
@@ -155,47 +155,47 @@ class AcceptButton(QPushButton):
         super().__init__()
         self._name = ""
         self.setCheckable(True)
-        # Qt leaves next to nothing between an icon and the words behind it.
-        stone = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF(), _SPACE)
+        # Qt leaves almost no space between an icon and its text.
+        stone = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF(), _ICON_SPACE)
         self.setIcon(QIcon(stone))
-        self.setIconSize(QSize(_STONE_SIZE + _SPACE, _STONE_SIZE))
+        self.setIconSize(QSize(_STONE_SIZE + _ICON_SPACE, _STONE_SIZE))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_acceptance(self, name: str, accepted: bool) -> None:
+    def show_acceptance(self, name: str, has_accepted: bool) -> None:
         """Show whether the player called ``name`` has accepted."""
         self._name = name
-        self.setChecked(accepted)
-        self._write()
+        self.setChecked(has_accepted)
+        self._update_text()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take a double click for one click: the second one would withdraw the first."""
+        """Handle a double click as one click: a second one would withdraw the acceptance."""
         event.accept()
 
     def nextCheckState(self) -> None:
-        """Leave the state alone: Qt would switch it at each click."""
+        """Keep the state, which Qt would toggle at each click."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._write()
+        self._update_text()
 
-    def _write(self) -> None:
+    def _update_text(self) -> None:
         text = self.tr("✓ {name} accepted") if self.isChecked() else self.tr("{name} Accepts")
-        whole = text.format(name=self._name)
-        self.setAccessibleName(whole)
+        full_text = text.format(name=self._name)
+        self.setAccessibleName(full_text)
         self.setText(text.format(name=""))
-        room = self.width() - self.sizeHint().width()
-        name = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
-        set_tool_tip(self, whole if name != self._name else "")
+        available = self.width() - self.sizeHint().width()
+        name = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, available)
+        set_tool_tip(self, full_text if name != self._name else "")
         self.setText(text.format(name=name.replace("&", "&&")))
 
 
-def _status_hint() -> SentenceLabel:
-    """Return a label with room for each hint on clicks, so that no button moves."""
+def _make_status_hint() -> SentenceLabel:
+    """Return a label with room for each hint on clicks, so that no button is moved."""
     label = muted(SentenceLabel())
     label.set_type(NORMAL)
     label.set_sentences(
-        group_status_hint(marking, all_alive=all_alive)
-        for marking in GroupStatus
+        group_status_hint(status, all_alive=all_alive)
+        for status in GroupStatus
         for all_alive in (False, True)
     )
     return label
@@ -217,63 +217,63 @@ class CountPanel(SplitPanel):
         self._methods = SegmentedControl()
         self._methods.setObjectName("method")
         self._methods.setAccessibleName(self.tr("Scoring method"))
-        self._methods.setMinimumWidth(_LEAST_WIDTH)  # its names shrink
+        self._methods.setMinimumWidth(_MIN_WIDTH)  # its texts shrink
         self._methods.chosen.connect(self.counting_chosen)
         self._table = CountTable()
         self._lead = text_line(size=LARGE, bold=True)
         self._lead.setObjectName("lead")
-        self._other = quiet_line()
-        self._other.setObjectName("lead-by-other-method")
-        self._wait = ProposalWait(self)
-        self._wait.became_long.connect(self._show_wait)
+        self._other_lead = quiet_line()
+        self._other_lead.setObjectName("lead-by-other-method")
+        self._proposal_wait = ProposalWait(self)
+        self._proposal_wait.became_long.connect(self._show_waiting)
         self._warnings = WarningList()
         self._undecided = UndecidedList()
         self._undecided.settled.connect(self.group_settled)
         self._online_go = quiet_line()
         self._online_go.setObjectName("online-go")
-        self._markings = SegmentedControl(
-            [(marking, group_status_name(marking)) for marking in GroupStatus]
+        self._statuses = SegmentedControl(
+            [(status, group_status_name(status)) for status in GroupStatus]
         )
-        self._markings.setObjectName("marking")
-        self._markings.setAccessibleName(self.tr("What a click marks"))
-        self._markings.chosen.connect(self.group_status_chosen)
-        self._hint = _status_hint()
+        self._statuses.setObjectName("marking")
+        self._statuses.setAccessibleName(self.tr("What a click marks"))
+        self._statuses.chosen.connect(self.group_status_chosen)
+        self._hint = _make_status_hint()
         self._hint.setObjectName("hint")
-        self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
+        self._accept_buttons = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
 
         compare, show = QPushButton(self.tr("Compare…")), QPushButton(self.tr("Demonstrate…"))
-        self._bound = {"compare-counts": compare, "show-count": show}
-        for name, button in self._bound.items():
+        self._command_buttons = {"compare-counts": compare, "show-count": show}
+        for name, button in self._command_buttons.items():
             button.setObjectName(name)
-        told = (self._methods, SPACE, self._table, SPACE, self._lead, self._other)
-        asked = (self._warnings, self._undecided, self._online_go)
-        self._lines = vbox(*told, *asked, compare, show, None)
-        # In a small window the count is scrolled, and the buttons below it stay in sight.
+        score_parts = (self._methods, SPACE, self._table, SPACE, self._lead, self._other_lead)
+        question_parts = (self._warnings, self._undecided, self._online_go)
+        self._lines = vbox(*score_parts, *question_parts, compare, show, None)
+        # In a small window the count is scrolled, and the buttons below it stay visible.
         scrolled = self._scrolled = RowScrollArea(self._lines)
         scrolled.setAccessibleName(self.tr("Score"))
-        scrolled.verticalScrollBar().rangeChanged.connect(self._keep_clear)
+        scrolled.verticalScrollBar().rangeChanged.connect(self._follow_scroll_range)
 
         resume = push_button(self.tr("Resume Play"), "resume", self.resume_requested)
-        clicks = (self._markings, self._hint, SPACE)
-        self._buttons = vbox(None, *clicks, *map(self._accept_button, Color), resume)
+        marking_parts = (self._statuses, self._hint, SPACE)
+        self._buttons = vbox(None, *marking_parts, *map(self._prepare_accept_button, Color), resume)
         self.set_halves(scrolled, self._buttons)
-        self._is_wide = False
-        # What goes first where there is little room: menus have it, or the buttons tell enough.
-        self._optional = (compare, show, self._other)
+        self._is_side_by_side = False
+        # Hidden first if there is little room: menus have them, or the buttons say enough.
+        self._optional_parts = (compare, show, self._other_lead)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Let the buttons that are commands run them."""
-        for name, button in self._bound.items():
+        for name, button in self._command_buttons.items():
             commands.bind(button, name)
 
-    def _accept_button(self, color: Color) -> AcceptButton:
-        button = self._accept[color]
+    def _prepare_accept_button(self, color: Color) -> AcceptButton:
+        button = self._accept_buttons[color]
         button.setObjectName(f"{color.name.lower()}-accepts")
         button.clicked.connect(lambda _checked: self.accepted.emit(color))
         return button
 
-    def _keep_clear(self, _lowest: int, highest: int) -> None:
-        """Keep the figures clear of the scroll bar, and the lead visible, with the warnings."""
+    def _follow_scroll_range(self, _lowest: int, highest: int) -> None:
+        """Keep figures clear of the scroll bar, and the lead and the warnings visible."""
         self._lines.setContentsMargins(0, 0, SPACE if highest else 0, 0)
         for part in (self._undecided, self._warnings, self._lead):
             if not part.isHidden():
@@ -283,43 +283,45 @@ class CountPanel(SplitPanel):
 
     def set_side_by_side(self, wide: bool) -> None:
         super().set_side_by_side(wide)
-        self._is_wide = wide
-        self._make_room()
+        self._is_side_by_side = wide
+        self._hide_optional_parts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._hide_optional_parts()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
+            self._hide_optional_parts()
         return super().event(event)
 
     def least_height(self, width: int) -> int:
-        """Return the height for what is never hidden nor scrolled away."""
+        """Return the height of the parts that are never hidden or scrolled away."""
         lead, buttons = self._lead_height(), self._buttons_height(width) - self._hint_height(width)
-        return max(lead, buttons) if self._is_wide else lead + 2 * SPACE + buttons
+        return max(lead, buttons) if self._is_side_by_side else lead + 2 * SPACE + buttons
 
-    def _make_room(self) -> None:
-        """Hide what is less important where the count would have to be scrolled."""
+    def _hide_optional_parts(self) -> None:
+        """Hide the less important parts if the count would have to be scrolled otherwise."""
         height, width = self.height(), self.width()
         self._fit_lead()
-        for line in (self._lead, self._other):
-            line.setMinimumHeight(lines_height(line, 1))  # it has no less while it is empty
+        for line in (self._lead, self._other_lead):
+            line.setMinimumHeight(lines_height(line, 1))  # the same while it is empty
         self._scrolled.setMinimumHeight(self._lead_height())
-        lines = _height(self._lines, self._scrolled.viewport().width())
-        lines += sum(_with_space(part) for part in self._optional if part.isHidden())
-        buttons = self._buttons_height(width)
-        room, hint_room = height - lines, height - buttons
-        if not self._is_wide:
-            room = hint_room = height - lines - 2 * SPACE - buttons
-        for part in self._optional:
-            part.setVisible(room >= 0)
-            room += 0 if room >= 0 else _with_space(part)
-        self._hint.setVisible((hint_room if self._is_wide else room) >= 0)
+        count_height = _layout_height(self._lines, self._scrolled.viewport().width())
+        count_height += sum(
+            _height_with_space(part) for part in self._optional_parts if part.isHidden()
+        )
+        buttons_height = self._buttons_height(width)
+        space, hint_space = height - count_height, height - buttons_height
+        if not self._is_side_by_side:
+            space = hint_space = height - count_height - 2 * SPACE - buttons_height
+        for part in self._optional_parts:
+            part.setVisible(space >= 0)
+            space += 0 if space >= 0 else _height_with_space(part)
+        self._hint.setVisible((hint_space if self._is_side_by_side else space) >= 0)
 
     def _fit_lead(self) -> None:
-        """Set the lead in large type where that takes two lines at most."""
+        """Set the lead in large type if it then takes at most two lines."""
         set_text_size(self._lead, LARGE, bold=True)
         if self._lead_height() > lines_height(self._lead, 2):
             set_text_size(self._lead, NORMAL, bold=True)
@@ -333,61 +335,61 @@ class CountPanel(SplitPanel):
     def _buttons_height(self, width: int) -> int:
         """Return the height of the buttons with the hint."""
         hidden = self._hint_height(width) if self._hint.isHidden() else 0
-        return _height(self._buttons, width) + hidden
+        return _layout_height(self._buttons, width) + hidden
 
-    def show_count(self, count: Scoring, game: Game) -> None:
+    def show_count(self, scoring: Scoring, game: Game) -> None:
         """Show the current count, the result by the other method, and who has accepted.
 
-        While dead stones are not yet proposed, nothing is shown that would change then.
+        Until dead stones are proposed, nothing is shown that a proposal would change.
         """
-        agreement, score = count.agreement, count.score(game)
+        agreement, score = scoring.agreement, scoring.score(game)
         if agreement is None or score is None:
             return
-        own, other = score.ruleset.countings
-        if self._methods.values != [own, other]:
+        usual, other = score.ruleset.countings
+        if self._methods.values != [usual, other]:
             self._methods.set_choices(
-                [(method, rule_names.counting_name(method)) for method in (own, other)]
+                [(method, rule_names.counting_name(method)) for method in (usual, other)]
             )
         self._methods.value = score.counting
-        waits = count.awaits_proposal(game)
-        self._wait.set_on(waits)
-        for button in self._accept:
-            button.setDisabled(waits)
+        is_waiting = scoring.awaits_proposal(game)
+        self._proposal_wait.set_waiting(is_waiting)
+        for button in self._accept_buttons:
+            button.setDisabled(is_waiting)
         roles = QPalette.ColorRole
-        self._lead.setForegroundRole(roles.PlaceholderText if waits else roles.WindowText)
+        self._lead.setForegroundRole(roles.PlaceholderText if is_waiting else roles.WindowText)
         self._table.show_count(score, game.info.names)
-        if waits:
+        if is_waiting:
             self._table.clear_figures()
-            self._other.setText("")
-            self._show_wait()
+            self._other_lead.setText("")
+            self._show_waiting()
         else:
-            by_other = score.by(own if score.counting is other else other)
-            self._other.setText(result_text.lead_by(by_other))
+            other_score = score.by(usual if score.counting is other else other)
+            self._other_lead.setText(result_text.lead_by(other_score))
             self._lead.setText(result_text.lead(score.result))
             # Tab leads to the part that scrolls: a screen reader reads its contents there.
-            heard = (self._table.accessibleDescription(), self._lead.text())
-            self._scrolled.setAccessibleDescription(". ".join(heard))
-        warnings = [] if waits else [warning(found) for found in count.warnings(game)]
+            texts = (self._table.accessibleDescription(), self._lead.text())
+            self._scrolled.setAccessibleDescription(". ".join(texts))
+        warnings = [] if is_waiting else [warning(problem) for problem in scoring.warnings(game)]
         self._warnings.show_warnings(warnings)
-        self._undecided.show_groups(count.undecided_groups(game))
-        self._online_go.setText("" if waits else online_go_note(game, agreement, score))
+        self._undecided.show_groups(scoring.undecided_groups(game))
+        self._online_go.setText("" if is_waiting else online_go_note(game, agreement, score))
         self._online_go.setVisible(bool(self._online_go.text()))
-        self._markings.value = count.status_to_mark
+        self._statuses.value = scoring.status_to_mark
         all_alive = game.ruleset.all_alive
-        self._markings.setDisabled(all_alive)
-        self._hint.setText(group_status_hint(count.status_to_mark, all_alive=all_alive))
+        self._statuses.setDisabled(all_alive)
+        self._hint.setText(group_status_hint(scoring.status_to_mark, all_alive=all_alive))
         for color in Color:
             name = player_names.player_name(game.info, color)
-            self._accept[color].show_acceptance(name, agreement.accepted[color])
-        self._make_room()
+            self._accept_buttons[color].show_acceptance(name, agreement.accepted[color])
+        self._hide_optional_parts()
 
-    def _show_wait(self) -> None:
-        self._lead.setText(self._wait.text)
-        self._scrolled.setAccessibleDescription(self._wait.text)
+    def _show_waiting(self) -> None:
+        self._lead.setText(self._proposal_wait.text)
+        self._scrolled.setAccessibleDescription(self._proposal_wait.text)
 
 
-def _height(column: QBoxLayout, width: int) -> int:
-    """Return the height of a column in that width."""
+def _layout_height(column: QBoxLayout, width: int) -> int:
+    """Return the height of ``column`` at ``width``."""
     if column.hasHeightForWidth():
         return column.totalHeightForWidth(width)
     return column.totalSizeHint().height()
@@ -397,5 +399,5 @@ def _wrapped_height(label: QWidget, width: int) -> int:
     return label.heightForWidth(width) if label.hasHeightForWidth() else label.sizeHint().height()
 
 
-def _with_space(part: QWidget) -> int:
+def _height_with_space(part: QWidget) -> int:
     return _wrapped_height(part, part.width()) + SPACE

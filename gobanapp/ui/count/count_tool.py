@@ -28,18 +28,18 @@ class CountTool(QObject):
         """Mark the group on the point, or with Shift only the chain; or offer to play it out."""
         session = self._session
         if session.scoring.status_to_mark is GroupStatus.DISPUTED:
-            self._ask_play_out(point)
+            self._show_play_out_menu(point)
             return
         only_chain = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         session.apply(session.scoring.mark_group, point, only_chain=only_chain)
 
-    def _ask_play_out(self, point: Point) -> None:
-        """Ask which colour begins, and let the players play out the group there."""
+    def _show_play_out_menu(self, point: Point) -> None:
+        """Show a menu to choose which colour begins to play out the group on ``point``."""
         stones = self._session.scoring.group_at(self._session.game, point)
         if stones:
             menu = QMenu(self._window)
-            self._add_play_out(menu, stones)
-            menu.exec(_place_pointed_at())
+            self._add_play_out_actions(menu, stones)
+            menu.exec(_pointer_position())
             menu.deleteLater()
 
     def show_menu(self, point: Point, place: QPoint) -> None:
@@ -67,11 +67,11 @@ class CountTool(QObject):
         seki = menu.addAction(text, lambda: mark(GroupStatus.SEKI))
         seki.setObjectName("not-seki" if is_in_seki else "seki")
         menu.addSeparator()
-        self._add_play_out(menu.addMenu(self.tr("Play Out")), stones)
+        self._add_play_out_actions(menu.addMenu(self.tr("Play Out")), stones)
         menu.exec(place)
         menu.deleteLater()
 
-    def _add_play_out(self, menu: QMenu, stones: frozenset[Point]) -> None:
+    def _add_play_out_actions(self, menu: QMenu, stones: frozenset[Point]) -> None:
         from gobanapp.game.dispute import group_name_point  # not at the start
 
         session = self._session
@@ -81,7 +81,7 @@ class CountTool(QObject):
             return
         from gobanapp.text import scoring_text  # not at the start
 
-        comment = scoring_text.disputed(color, name)
+        comment = scoring_text.dispute_heading(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=player_names.color_name(first))
             start = partial(session.apply, session.scoring.start_play_out, stones, first, comment)
@@ -89,8 +89,8 @@ class CountTool(QObject):
             action.setObjectName(f"{first.name.lower()}-first")
 
 
-def _place_pointed_at() -> QPoint:
-    """Return the position of the mouse, or of the board cursor if keys have moved it."""
+def _pointer_position() -> QPoint:
+    """Return the position of the mouse, or of the board cursor if it is in use."""
     board = QApplication.focusWidget()
     if isinstance(board, BoardWidget) and board.cursor.point is not None:
         centre = board.board_geometry.center(board.cursor.point)

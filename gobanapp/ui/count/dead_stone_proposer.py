@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from gobanapp.rules.verdict import Proposal
 
 
-_ON_BOARD: Final = Change.ALL & ~(Change.DOCUMENT | Change.MATCH | Change.TOOL)
+_BOARD_CHANGES: Final = Change.ALL & ~(Change.DOCUMENT | Change.MATCH | Change.TOOL)
 
 
 class DeadStoneProposer(QObject):
-    """Passes the proposal for a counted position to the session, shortly after it begins."""
+    """Proposes dead stones for each count, and passes the proposal to the session."""
 
     failed = Signal()
     """No proposal is possible because of an error of the program; the error is raised after it."""
@@ -36,27 +36,29 @@ class DeadStoneProposer(QObject):
     def begin(self) -> None:
         """Propose dead stones for each count of the session from now on."""
         self._session.scoring.has_proposer = True
-        self._session.subscribe(self.look, _ON_BOARD)
-        self.look()
+        self._session.subscribe(self.update_work, _BOARD_CHANGES)
+        self.update_work()
 
-    def look(self, _change: Change = Change.NOTHING) -> None:
-        """Start work on a proposal if one is needed, and cancel work no longer needed."""
+    def update_work(self, _change: Change = Change.NOTHING) -> None:
+        """Start work on a proposal if one is needed; cancel work that is not needed any more."""
         question = _Question.of(self._session)
         if question != self._question:
             self.stop()
         if question is not None and self._work is None:
             self._question = question
-            self._work = SlicedWork(question.proposing)
-            run_in_thread(self._work.run, self._take, thread="proposing")
+            self._work = SlicedWork(question.propose)
+            run_in_thread(self._work.run, self._handle_result, thread="proposing")
 
     def stop(self) -> None:
-        """Cancel the work in progress: the window is closed."""
+        """Cancel the work in progress, for example because the window is closed."""
         if self._work is not None:
             self._work.is_wanted = False
         self._question = self._work = None
 
-    def _take(self, done: tuple[SlicedWork[Proposal], Proposal | Exception | None]) -> None:
-        work, outcome = done
+    def _handle_result(
+        self, result: tuple[SlicedWork[Proposal], Proposal | Exception | None]
+    ) -> None:
+        work, outcome = result
         question = self._question
         if work is not self._work or question is None or outcome is None:
             return
@@ -86,7 +88,7 @@ class _Question:
         is_needed = session.is_counting and session.scoring.needs_proposal(game)
         return _Question(game.position.board, game.ruleset) if is_needed else None
 
-    def proposing(self) -> Generator[None, None, Proposal]:
+    def propose(self) -> Generator[None, None, Proposal]:
         from gobanapp.rules.dead_stones import propose_dead_stones_in_slices
 
         return propose_dead_stones_in_slices(self.board, self.ruleset)

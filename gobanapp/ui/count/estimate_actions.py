@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class EstimateActions(QObject):
     """Switches the estimate on and off. In a match the players have to allow it first.
 
-    ``bar`` shows it in words; None until first used.
+    ``bar`` shows it as text; None until first used.
     """
 
     changed = Signal()
@@ -33,8 +33,8 @@ class EstimateActions(QObject):
         self._session = session
         self._settings = settings
         self._board = board
-        self.is_wanted = False
-        self._estimating: ScoreEstimator | None = None
+        self.is_switched_on = False
+        self._estimator: ScoreEstimator | None = None
         self.bar: EstimateBar | None = None
 
     def commands(self) -> Sequence[Command]:
@@ -57,37 +57,37 @@ class EstimateActions(QObject):
         return may_play and not session.scoring.is_active
 
     def is_shown(self) -> bool:
-        return self.is_wanted and self.is_allowed()
+        return self.is_switched_on and self.is_allowed()
 
     def toggle(self) -> None:
         """Show or hide the estimate."""
-        self.is_wanted = not self.is_wanted
-        if self.is_wanted and self._estimating is None:
-            self._make()
+        self.is_switched_on = not self.is_switched_on
+        if self.is_switched_on and self._estimator is None:
+            self._make_estimator()
         self.changed.emit()
 
     def show_session(self) -> None:
         """Estimate the current position of the session, if switched on."""
-        if self._estimating is None or self.bar is None:
+        if self._estimator is None or self.bar is None:
             return
         shown = self.is_shown()
         self.bar.setVisible(shown)
-        self._estimating.ask(self._session.game if shown else None)
+        self._estimator.ask(self._session.game if shown else None)
 
     def stop(self) -> None:
-        """Cancel the work in progress: the window is closed."""
-        if self._estimating is not None:
-            self._estimating.stop()
+        """Cancel the work in progress, because the window is closed."""
+        if self._estimator is not None:
+            self._estimator.stop()
 
-    def _make(self) -> None:
+    def _make_estimator(self) -> None:
         from gobanapp.ui.count.score_estimate import EstimateBar, ScoreEstimator
 
         self.bar = EstimateBar()
         self.bar.closed.connect(self.toggle)
-        self._estimating = ScoreEstimator(self)
-        self._estimating.estimated.connect(self._take)
+        self._estimator = ScoreEstimator(self)
+        self._estimator.estimated.connect(self._show_estimate)
 
-    def _take(self, estimate: Estimate | None) -> None:
+    def _show_estimate(self, estimate: Estimate | None) -> None:
         self._board.show_ownership({} if estimate is None else estimate.ownership)
         if self.bar is not None:
             self.bar.show_estimate(estimate)

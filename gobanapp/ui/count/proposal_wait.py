@@ -1,4 +1,4 @@
-"""The wait for proposed dead stones, which is shown only if it takes long."""
+"""The wait for proposed dead stones, which is shown only if it is long."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gobanapp.text.scoring_text import finding_dead_stones
+from gobanapp.text.scoring_text import pending_proposal
 
-_LONG: Final = 200  # milliseconds; a text that is shown for less only flickers
+_DELAY: Final = 200  # milliseconds; a text that is shown for less only flickers
 
 
 class ProposalWait(QObject):
@@ -19,19 +19,19 @@ class ProposalWait(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.is_on = False
-        self._timer = QTimer(self, singleShot=True, interval=_LONG)
+        self.is_waiting = False
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._timer.timeout.connect(self.became_long)
 
-    def set_on(self, is_on: bool) -> None:
+    def set_waiting(self, is_waiting: bool) -> None:
         """Start or end the wait; starting again changes nothing."""
-        if is_on and not self.is_on:
+        if is_waiting and not self.is_waiting:
             self._timer.start()
-        elif not is_on:
+        elif not is_waiting:
             self._timer.stop()
-        self.is_on = is_on
+        self.is_waiting = is_waiting
 
     @property
     def text(self) -> str:
         """The text to show; empty at first."""
-        return finding_dead_stones() if self.is_on and not self._timer.isActive() else ""
+        return pending_proposal() if self.is_waiting and not self._timer.isActive() else ""

@@ -19,20 +19,20 @@ from gobanapp.ui.widgets.labels import text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
-_MOST_POINTS = 9999.5
+_MAX_POINTS = 9999.5
 _DECIMALS = 4  # Chinese counts have quarters of stones, and some records more.
-_WON = (
+_WITH_WINNER = (
     ResultKind.RESIGN,
     ResultKind.TIME,
     ResultKind.FORFEIT,
     ResultKind.SCORE,
     ResultKind.UNSTATED,
 )
-_BY_NOBODY = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
+_WITHOUT_WINNER = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
 
 
 class ResultDialog(QDialog):
-    """A dialog to enter a result; ``result_chosen`` has it in SGF's form."""
+    """A dialog to enter a result; ``entered_result`` returns it."""
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         """Begin with the recorded result, if it is known."""
@@ -59,70 +59,73 @@ class ResultDialog(QDialog):
             ResultKind.VOID: self.tr("&No result, by agreement"),
             ResultKind.UNKNOWN: self.tr("Un&known result"),
         }
-        self._ways = {how: QRadioButton(text) for how, text in texts.items()}
-        for how, way in self._ways.items():
-            way.setObjectName(how.name.lower())
-        self._ways[ResultKind.VOID].setToolTip(
+        self._kind_buttons = {kind: QRadioButton(text) for kind, text in texts.items()}
+        for kind, button in self._kind_buttons.items():
+            button.setObjectName(kind.name.lower())
+        self._kind_buttons[ResultKind.VOID].setToolTip(
             self.tr("For example after a repeated position, under Japanese rules.")
         )
         self._points = PointsField()
         self._points.setObjectName("points")
         indent(self._points)
         self._points.setDecimals(_DECIMALS)
-        self._points.setRange(0, _MOST_POINTS)
+        self._points.setRange(0, _MAX_POINTS)
         self._points.setSingleStep(1)
         self._points.setValue(0.5)
         self._points.setAccessibleName(self.tr("Points"))
         self._points.valueChanged.connect(
-            lambda _value: self._ways[ResultKind.SCORE].setChecked(True)
+            lambda _value: self._kind_buttons[ResultKind.SCORE].setChecked(True)
         )
 
         grid = grid_box()
         grid.addWidget(self._winner, 0, 0, 1, 2)
-        for row, how in enumerate(_WON, start=1):
-            grid.addWidget(self._ways[how], row, 0)
-            if how is ResultKind.SCORE:
+        for row, kind in enumerate(_WITH_WINNER, start=1):
+            grid.addWidget(self._kind_buttons[kind], row, 0)
+            if kind is ResultKind.SCORE:
                 grid.addWidget(self._points, row, 1)
-        grid.setRowMinimumHeight(len(_WON) + 1, SPACE)
-        for row, how in enumerate(_BY_NOBODY, start=len(_WON) + 2):
-            grid.addWidget(self._ways[how], row, 0, 1, 2)
-        buttons, self._end = accept_or_cancel(self, self.tr("&End Game"), "end-game")
-        recorded = [self._recorded(info.result)] if info.result else []
-        fill_fixed_dialog(self, title, *recorded, grid, buttons)
-        for button in self._ways.values():
-            button.toggled.connect(self._refresh)
-        self._begin(Result.parse(info.result))
+        grid.setRowMinimumHeight(len(_WITH_WINNER) + 1, SPACE)
+        for row, kind in enumerate(_WITHOUT_WINNER, start=len(_WITH_WINNER) + 2):
+            grid.addWidget(self._kind_buttons[kind], row, 0, 1, 2)
+        buttons, self._accept_button = accept_or_cancel(self, self.tr("&End Game"), "end-game")
+        recorded_labels = [self._recorded_label(info.result)] if info.result else []
+        fill_fixed_dialog(self, title, *recorded_labels, grid, buttons)
+        for button in self._kind_buttons.values():
+            button.toggled.connect(self._update_buttons)
+        self._show_result(Result.parse(info.result))
 
-    def _recorded(self, result: str) -> Label:
+    def _recorded_label(self, result: str) -> Label:
         warning = self.tr("The recorded result is {result}. It will be replaced.")
         label = text_line(warning.format(result=result_text.recorded_result(result)))
         label.setObjectName("recorded")
         return label
 
-    def _begin(self, known: Result | None) -> None:
-        if known is not None and known.winner is not None:
-            self._winner.value = known.winner
-        if known is not None and known.margin is not None:
-            self._points.setValue(known.margin)
-        if known is not None:
-            self._ways[known.kind].setChecked(True)
-        self._refresh()
+    def _show_result(self, result: Result | None) -> None:
+        if result is not None and result.winner is not None:
+            self._winner.value = result.winner
+        if result is not None and result.margin is not None:
+            self._points.setValue(result.margin)
+        if result is not None:
+            self._kind_buttons[result.kind].setChecked(True)
+        self._update_buttons()
 
-    def _refresh(self) -> None:
-        is_chosen = any(way.isChecked() for way in self._ways.values())
-        self._end.setEnabled(is_chosen)
-        self._winner.setEnabled(not is_chosen or self._how in _WON)
-
-    @property
-    def _how(self) -> ResultKind:
-        return next((how for how, way in self._ways.items() if way.isChecked()), ResultKind.UNKNOWN)
+    def _update_buttons(self) -> None:
+        is_chosen = any(button.isChecked() for button in self._kind_buttons.values())
+        self._accept_button.setEnabled(is_chosen)
+        self._winner.setEnabled(not is_chosen or self._kind in _WITH_WINNER)
 
     @property
-    def result_chosen(self) -> Result:
+    def _kind(self) -> ResultKind:
+        return next(
+            (kind for kind, button in self._kind_buttons.items() if button.isChecked()),
+            ResultKind.UNKNOWN,
+        )
+
+    @property
+    def entered_result(self) -> Result:
         """The chosen result."""
-        how = self._how
-        if how not in _WON:
-            return Result(how)
+        kind = self._kind
+        if kind not in _WITH_WINNER:
+            return Result(kind)
         winner = self._winner.value
         assert isinstance(winner, Color)
-        return Result(how, winner, self._points.value() if how is ResultKind.SCORE else None)
+        return Result(kind, winner, self._points.value() if kind is ResultKind.SCORE else None)

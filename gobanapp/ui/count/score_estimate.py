@@ -24,14 +24,14 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
 
-_DELAY = 80  # milliseconds before work begins: a user who steps through a game only passes by
+_DELAY = 80  # milliseconds before work begins, to skip positions while a user steps through a game
 
 
 class ScoreEstimator(QObject):
     """Estimates the position of the latest question, in the background."""
 
     estimated = Signal(object)
-    """The ``Estimate``; None when none is shown any more."""
+    """The ``Estimate``; None if none is to be shown any more."""
     failed = Signal()
     """No estimate is possible because of an error of the program; the error is raised after it."""
 
@@ -50,7 +50,7 @@ class ScoreEstimator(QObject):
         Work on another position is cancelled. Repeated requests cost nothing.
         """
         before = self._question
-        question = None if game is None else _Question.about(game)
+        question = None if game is None else _Question.of(game)
         if question == before:
             return
         self.stop()
@@ -58,10 +58,10 @@ class ScoreEstimator(QObject):
         if question is not None:
             self._delay.start()
         if question is None or (before is not None and before.size != question.size):
-            self._tell(None)
+            self._set_estimate(None)
 
     def stop(self) -> None:
-        """Cancel the work in progress: the window is closed."""
+        """Cancel the work in progress."""
         self._delay.stop()
         self._question = None
         if self._work is not None:
@@ -70,21 +70,23 @@ class ScoreEstimator(QObject):
 
     def _begin(self) -> None:
         assert self._question is not None
-        self._work = SlicedWork(self._question.estimating)
-        run_in_thread(self._work.run, self._take, thread="estimating")
+        self._work = SlicedWork(self._question.estimate_position)
+        run_in_thread(self._work.run, self._handle_result, thread="estimating")
 
-    def _take(self, done: tuple[SlicedWork[Estimate], Estimate | Exception | None]) -> None:
-        work, outcome = done
+    def _handle_result(
+        self, result: tuple[SlicedWork[Estimate], Estimate | Exception | None]
+    ) -> None:
+        work, outcome = result
         if work is not self._work:
             return
         self._work = None
         if isinstance(outcome, Exception):
-            self._tell(None)
+            self._set_estimate(None)
             self.failed.emit()
             raise outcome
-        self._tell(outcome)
+        self._set_estimate(outcome)
 
-    def _tell(self, estimate: Estimate | None) -> None:
+    def _set_estimate(self, estimate: Estimate | None) -> None:
         if estimate is not self.estimate:
             self.estimate = estimate
             self.estimated.emit(estimate)
@@ -101,7 +103,7 @@ class _Question:
     penalties: ByColor[float]
 
     @staticmethod
-    def about(game: Game) -> _Question:
+    def of(game: Game) -> _Question:
         return _Question(
             position=game.position,
             ruleset=game.ruleset,
@@ -114,7 +116,7 @@ class _Question:
     def size(self) -> tuple[int, int]:
         return self.position.board.width, self.position.board.height
 
-    def estimating(self) -> Generator[None, None, Estimate]:
+    def estimate_position(self) -> Generator[None, None, Estimate]:
         from gobanapp.rules.estimate import estimate_in_slices
 
         return estimate_in_slices(
@@ -127,7 +129,7 @@ class _Question:
 
 
 class EstimateBar(BoardBar):
-    """Hidden at first; its owner shows and hides it."""
+    """The bar with the estimate; hidden at first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,13 +156,18 @@ class EstimateBar(BoardBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Use shorter text if there is too little room."""
+        """Use the longest text that fits."""
         note, short_note = self.tr("Estimate only"), self.tr("Estimate")
-        long, short = self._texts
-        for lead, said in ((long, note), (long, short_note), (short, short_note), (short, "")):
+        full_lead, short_lead = self._texts
+        for lead, note_text in (
+            (full_lead, note),
+            (full_lead, short_note),
+            (short_lead, short_note),
+            (short_lead, ""),
+        ):
             self._lead.set_full_text(lead)
-            self._note.setText(said)
-            self._note.setVisible(bool(said))
+            self._note.setText(note_text)
+            self._note.setVisible(bool(note_text))
             if self._lead.fontMetrics().horizontalAdvance(lead) <= self.room:
                 break
-        self._lead.setAccessibleName(f"{long}. {note}.")
+        self._lead.setAccessibleName(f"{full_lead}. {note}.")

@@ -18,7 +18,7 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 class UndecidedList(QWidget):
-    """Undecided groups, each with a button for alive and one for dead.
+    """Undecided groups, each with two buttons, for alive and dead.
 
     The buttons say what the result would be. The list is hidden when all groups are decided.
     """
@@ -28,7 +28,7 @@ class UndecidedList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines = [UndecidedLine(place) for place in range(MOST_GROUPS)]
+        self._lines = [UndecidedLine(index) for index in range(MOST_GROUPS)]
         self.setLayout(vbox(*self._lines))
         for line in self._lines:
             line.settled.connect(self.settled)
@@ -46,16 +46,16 @@ class UndecidedLine(QWidget):
 
     settled = Signal(object, bool)
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, index: int) -> None:
         super().__init__()
         self._group: UndecidedGroup | None = None
         self._name = Label()
-        self._name.setObjectName(f"undecided-{place}")
+        self._name.setObjectName(f"undecided-{index}")
         self._name.setWordWrap(True)
         set_text_size(self._name, NORMAL)
-        self._dead = push_button("", f"undecided-{place}-dead", lambda: self._settle(is_dead=True))
+        self._dead = push_button("", f"undecided-{index}-dead", lambda: self._settle(is_dead=True))
         self._alive = push_button(
-            "", f"undecided-{place}-alive", lambda: self._settle(is_dead=False)
+            "", f"undecided-{index}-alive", lambda: self._settle(is_dead=False)
         )
         self._buttons = hbox((self._dead, 1), (self._alive, 1))
         column = vbox(self._name, self._buttons, spacing=SPACE // 2)
@@ -79,7 +79,7 @@ class UndecidedLine(QWidget):
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size of which the width is that of one button: they need not be in a row."""
+        """Return a size as wide as one button, because they need not be in a row."""
         width = max(button.minimumSizeHint().width() for button in (self._dead, self._alive))
         return QSize(width, super().minimumSizeHint().height())
 
@@ -87,13 +87,13 @@ class UndecidedLine(QWidget):
         super().resizeEvent(event)
         self._arrange()
         if event.size().width() != event.oldSize().width():
-            self.updateGeometry()  # Qt keeps the height that it needed in another width
+            self.updateGeometry()  # Qt keeps the height that the old width needed
 
     def _arrange(self) -> None:
-        """Put the buttons one below the other where they do not fit side by side."""
-        wanted = 2 * max(button.sizeHint().width() for button in (self._dead, self._alive))
+        """Put the buttons one below the other if they do not fit side by side."""
+        row_width = 2 * max(button.sizeHint().width() for button in (self._dead, self._alive))
         directions = QBoxLayout.Direction
-        fits = wanted + SPACE <= self.width()
+        fits = row_width + SPACE <= self.width()
         self._buttons.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _settle(self, *, is_dead: bool) -> None:

@@ -12,7 +12,7 @@ from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.forms import grid_box
 from gobanapp.ui.widgets.plain_text import Label
 
-_SIDE = 18
+_SIGN_SIZE = 18
 
 
 class WarningList(QWidget):
@@ -25,9 +25,9 @@ class WarningList(QWidget):
         self._grid = grid_box(self, spacing=(SPACE, SPACE // 2), stretched=1)
         self.hide()
 
-    def show_warnings(self, sentences: Sequence[str]) -> None:
+    def show_warnings(self, warnings: Sequence[str]) -> None:
         """Show exactly these warnings."""
-        for row in range(len(self._labels), len(sentences)):
+        for row in range(len(self._labels), len(warnings)):
             sign, label = _Sign(), Label()
             label.setWordWrap(True)
             set_text_size(label, NORMAL)
@@ -36,11 +36,11 @@ class WarningList(QWidget):
             self._signs.append(sign)
             self._labels.append(label)
         for row, (sign, label) in enumerate(zip(self._signs, self._labels, strict=True)):
-            is_used = row < len(sentences)
-            label.setText(sentences[row] if is_used else "")
+            is_used = row < len(warnings)
+            label.setText(warnings[row] if is_used else "")
             sign.setVisible(is_used)
             label.setVisible(is_used)
-        self.setVisible(bool(sentences))
+        self.setVisible(bool(warnings))
 
 
 class _Sign(QWidget):
@@ -51,7 +51,7 @@ class _Sign(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(_SIDE, _SIDE)
+        return QSize(_SIGN_SIZE, _SIGN_SIZE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self.palette()
@@ -62,8 +62,8 @@ class _Sign(QWidget):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            middle, high, low = _SIDE / 2, 2.5, _SIDE - 3
-            corners = ((middle, high), (_SIDE - 1.5, low), (1.5, low))
+            middle, high, low = _SIGN_SIZE / 2, 2.5, _SIGN_SIZE - 3
+            corners = ((middle, high), (_SIGN_SIZE - 1.5, low), (1.5, low))
             painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
             painter.drawLine(QPointF(middle, 7), QPointF(middle, 10.5))
             painter.drawPoint(QPointF(middle, 13))

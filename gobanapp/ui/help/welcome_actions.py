@@ -23,16 +23,16 @@ from gobanapp.ui.widgets.plain_text import MessageBox
 if TYPE_CHECKING:
     from gobanapp.ui.help.welcome_panel import WelcomeMode
 
-_DOORS = ("new-game", "open", "lessons")
-"""The ids of their menu commands."""
-_MOST_FILES = 5
+_CARD_COMMANDS = ("new-game", "open", "lessons")
+"""The ids of the menu commands that the cards stand for."""
+_MAX_FILES = 5
 _LICENCE = "MIT"
 _COPYRIGHT = "© 2026 The gobanapp developers"
-_ICON = 64  # pixels, as wide as in Qt's own box
+_ICON_SIZE = 64  # pixels, the size in Qt's own About box
 
 
 class WelcomeActions(QObject):
-    """Shows the welcome panel; two of its cards are commands of the menus."""
+    """Shows the welcome panel, and connects its cards to actions."""
 
     standard_layout_requested = Signal()
     """The welcome needs the panel."""
@@ -86,27 +86,30 @@ class WelcomeActions(QObject):
         welcome.panel.language_requested.connect(self._set_language)
         welcome.panel.continue_requested.connect(self.continue_requested)
         welcome.panel.file_requested.connect(self.file_requested)
-        welcome.panel.offer_files(self._recent_files(), self._left())
+        welcome.panel.offer_files(self._recent_files(), self._file_to_continue())
         self._mode_host.enter_mode(welcome)
         self._show_keys()
 
     def _recent_files(self) -> list[Path]:
-        # Unlike Path.is_file, os.path.isfile does not raise where one may not look.
-        return list(islice(filter(os.path.isfile, self._settings.recent_files), _MOST_FILES))
+        # Unlike Path.is_file, os.path.isfile does not raise if a folder must not be read.
+        return list(islice(filter(os.path.isfile, self._settings.recent_files), _MAX_FILES))
 
-    def _left(self) -> Path | None:
-        """Return the file of the last match, or else the last file, unless it is open here."""
+    def _file_to_continue(self) -> Path | None:
+        """Return the file of the last match or else the last file, unless it is open."""
         from gobanapp.storage.last_document import LastDocument  # not at the start
 
-        left = LastDocument.from_json(self._settings.last_document)
-        files = (self._settings.interrupted_match, None if left is None else left.file)
-        present = self._session.document.path
-        others = (path for path in files if path is not None and path != present)
+        last_document = LastDocument.from_json(self._settings.last_document)
+        files = (
+            self._settings.interrupted_match,
+            None if last_document is None else last_document.file,
+        )
+        open_path = self._session.document.path
+        others = (path for path in files if path is not None and path != open_path)
         return next(filter(os.path.isfile, others), None)
 
     def _show_keys(self) -> None:
         if self._welcome is not None and self.is_shown():
-            actions = map(self._commands.action, _DOORS)
+            actions = map(self._commands.action, _CARD_COMMANDS)
             self._welcome.panel.show_keys(action.shortcut() for action in actions)
 
     def _set_language(self, language: str) -> None:
@@ -122,6 +125,8 @@ class WelcomeActions(QObject):
         box = MessageBox(self._window, f"gobanapp {__version__}", text, name="about")
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.setWindowTitle(title)
-        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
+        box.setIconPixmap(
+            box.windowIcon().pixmap(QSize(_ICON_SIZE, _ICON_SIZE), box.devicePixelRatioF())
+        )
         box.exec()
         box.deleteLater()

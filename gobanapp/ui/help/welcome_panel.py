@@ -1,4 +1,4 @@
-"""The welcome panel, shown until the user does something, and its mode."""
+"""The welcome panel, shown until the session changes, and its mode."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gobanapp.ui.widgets.translations import language_for, language_name, langua
 
 
 class WelcomePanel(QWidget):
-    """Three cards, and below them the recent files; it only emits the user's choice."""
+    """Three cards, and below them the recent files. It only emits the user's choice."""
 
     play_requested = Signal()
     open_requested = Signal()
@@ -44,40 +44,40 @@ class WelcomePanel(QWidget):
         self._close = close = CloseButton(self.tr("Close (Esc)"))
         close.clicked.connect(self.closed)
         self.cards = (
-            self._door(
+            self._make_card(
                 StartChoice.PLAY,
                 self.tr("Play"),
                 self.tr("Two players at one screen."),
             ),
-            self._door(
+            self._make_card(
                 StartChoice.OPEN,
                 self.tr("Open"),
                 self.tr("A game file; you can also drop one here."),
             ),
-            self._door(
+            self._make_card(
                 StartChoice.LEARN,
                 self.tr("Learn"),
                 self.tr("Short lessons in the game of Go."),
             ),
         )
-        for door, wanted in zip(
+        for card, signal in zip(
             self.cards,
             (self.play_requested, self.open_requested, self.lesson_requested),
             strict=True,
         ):
-            door.clicked.connect(wanted)
-            door.align_with(self.cards)
+            card.clicked.connect(signal)
+            card.match_height(self.cards)
         self._hint = quiet_line(self.tr("Or click the board and play."))
-        self._head = hbox((self._title, 1), (close, Qt.AlignmentFlag.AlignTop))
-        offered = languages()
-        # Each language has its own name: users who cannot read the rest find theirs.
-        self.language = ChoiceBox([(known, language_name(known)) for known in offered])
+        self._top_row = hbox((self._title, 1), (close, Qt.AlignmentFlag.AlignTop))
+        codes = languages()
+        # Each language has its own name, for users who cannot read the rest.
+        self.language = ChoiceBox([(code, language_name(code)) for code in codes])
         self.language.setAccessibleName(self.tr("Language"))
         self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.language.setMinimumWidth(12 * SPACE)
         prepare(self.language)
-        self.language.value = language_for(language, offered)
-        self._has_languages = len(offered) > 1
+        self.language.value = language_for(language, codes)
+        self._has_languages = len(codes) > 1
         self.language.chosen.connect(self.language_requested.emit)
         self._title.setObjectName("title")
         self.language.setObjectName("language")
@@ -86,49 +86,49 @@ class WelcomePanel(QWidget):
         self._file_rows = vbox(spacing=SPACE // 2)
         self._files.setLayout(self._file_rows)
         self._files.hide()
-        self._rows = vbox(self._head, *self.cards, SPACE // 2, self._hint, self._files, None)
+        self._rows = vbox(self._top_row, *self.cards, SPACE // 2, self._hint, self._files, None)
         self.setLayout(self._rows)
         self.set_side_by_side(False)
 
-    def offer_files(self, files: Sequence[Path], left: Path | None) -> None:
-        """Offer to resume the game in the file ``left``, and to open one of ``files``."""
-        if left is not None:
-            go_on = push_button(self.tr("Continue"), "continue", self.continue_requested)
-            set_tool_tip(go_on, str(left))
-            self._file_rows.addWidget(go_on)
+    def offer_files(self, files: Sequence[Path], file_to_continue: Path | None) -> None:
+        """Offer to resume the game in ``file_to_continue``, and to open one of ``files``."""
+        if file_to_continue is not None:
+            continue_button = push_button(self.tr("Continue"), "continue", self.continue_requested)
+            set_tool_tip(continue_button, str(file_to_continue))
+            self._file_rows.addWidget(continue_button)
         if files:
-            head = quiet_line(self.tr("Recent files"))
-            head.setContentsMargins(0, SPACE, 0, 0)
-            self._file_rows.addWidget(head)
+            heading = quiet_line(self.tr("Recent files"))
+            heading.setContentsMargins(0, SPACE, 0, 0)
+            self._file_rows.addWidget(heading)
         for number, path in enumerate(files):
-            line = LinkButton(Qt.TextElideMode.ElideMiddle, vertical_padding=SPACE)
-            line.show_words(path.stem)
-            line.setAccessibleName(path.stem)
-            set_tool_tip(line, str(path))
-            line.setObjectName(f"recent-{number}")
-            line.clicked.connect(lambda _checked, path=path: self.file_requested.emit(path))
-            self._file_rows.addWidget(line)
-        self._has_files = bool(files) or left is not None
+            file_button = LinkButton(Qt.TextElideMode.ElideMiddle, vertical_padding=SPACE)
+            file_button.show_words(path.stem)
+            file_button.setAccessibleName(path.stem)
+            set_tool_tip(file_button, str(path))
+            file_button.setObjectName(f"recent-{number}")
+            file_button.clicked.connect(lambda _checked, path=path: self.file_requested.emit(path))
+            self._file_rows.addWidget(file_button)
+        self._has_files = bool(files) or file_to_continue is not None
         self._files.setVisible(self._has_files and not self._is_side_by_side)
 
     def show_keys(self, keys: Iterable[QKeySequence]) -> None:
         """Show on each card the keys of the menu command that does the same."""
-        for door, its_keys in zip(self.cards, keys, strict=True):
-            door.show_keys(its_keys)
+        for card, shortcut in zip(self.cards, keys, strict=True):
+            card.show_keys(shortcut)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Leave out, below the board, the parts of the three cards that are not essential."""
+        """Leave out the optional parts if the panel is ``wide``, below the board."""
         self._is_side_by_side = wide
         self._hint.setVisible(not wide)
         self._files.setVisible(self._has_files and not wide)
         if wide:
-            self._head.insertWidget(1, self.language)
+            self._top_row.insertWidget(1, self.language)
         else:
             self._rows.addWidget(self.language)
         self.language.setVisible(self._has_languages)
         self._rows.setSpacing(SPACE // 2 if wide else SPACE)
-        for door in self.cards:
-            self._rows.setStretchFactor(door, 1 if wide else 0)
+        for card in self.cards:
+            self._rows.setStretchFactor(card, 1 if wide else 0)
         self._rows.setStretch(self._rows.indexOf(self._files) + 1, 0 if wide else 1)
         self._fit_title()
 
@@ -142,15 +142,15 @@ class WelcomePanel(QWidget):
         Without the language, shrink it to fit.
         """
         set_text_size(self._title, LARGE, bold=True)
-        words = self._title.fontMetrics().horizontalAdvance(self._title.text())
-        others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
-        has_room = not self._is_side_by_side or words + others <= self.width()
+        title_width = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        other_widths = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
+        has_room = not self._is_side_by_side or title_width + other_widths <= self.width()
         fits = has_room or not self._has_languages
         self._title.setVisible(fits)
-        self._head.setStretchFactor(self.language, 0 if fits else 1)
-        room = self.width() - self._close.sizeHint().width() - 2 * SPACE
-        if not self._is_side_by_side and 0 < room < words:
-            set_text_size(self._title, LARGE * room / words, bold=True)
+        self._top_row.setStretchFactor(self.language, 0 if fits else 1)
+        available = self.width() - self._close.sizeHint().width() - 2 * SPACE
+        if not self._is_side_by_side and 0 < available < title_width:
+            set_text_size(self._title, LARGE * available / title_width, bold=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -158,21 +158,21 @@ class WelcomePanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _door(self, door: StartChoice, title: str, sentence: str) -> StartCard:
-        made = StartCard(door, title, sentence)
-        made.setObjectName(f"{door.name.lower()}-door")
-        made.stepped.connect(lambda step: self._step(made, step))
-        return made
+    def _make_card(self, choice: StartChoice, title: str, sentence: str) -> StartCard:
+        card = StartCard(choice, title, sentence)
+        card.setObjectName(f"{choice.name.lower()}-door")
+        card.stepped.connect(lambda step: self._focus_card(card, step))
+        return card
 
-    def _step(self, door: StartCard, step: int) -> None:
-        place = self.cards.index(door) + step
-        self.cards[max(0, min(place, len(self.cards) - 1))].setFocus(
+    def _focus_card(self, card: StartCard, step: int) -> None:
+        index = self.cards.index(card) + step
+        self.cards[max(0, min(index, len(self.cards) - 1))].setFocus(
             Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
         )
 
 
 class WelcomeMode(BoardMode):
-    """Any change of the session ends it: the user plays, or has opened something."""
+    """Any change of the session ends the mode: the user has played or opened something."""
 
     panel: WelcomePanel
 
@@ -194,10 +194,10 @@ class WelcomeMode(BoardMode):
         self.panel.closed.connect(self.end)
 
     def begin(self) -> None:
-        self._session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
+        self._session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
 
     def _give_back(self) -> None:
-        self._session.unsubscribe(self._look)
+        self._session.unsubscribe(self._follow_session)
 
     def step(self, steps: int) -> None:
         self._session.step_by(steps)
@@ -205,5 +205,5 @@ class WelcomeMode(BoardMode):
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.set_side_by_side(wide)
 
-    def _look(self, _change: Change) -> None:
+    def _follow_session(self, _change: Change) -> None:
         self.end()

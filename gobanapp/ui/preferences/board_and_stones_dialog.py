@@ -46,29 +46,29 @@ from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.window_geometry import moved_into, persist_size
 
-_ROUND = 8.0
-_AROUND = SPACE // 2
-_RING = 2.5
-_STRONG_RING = 4.0
-_MOST_GROWN = 1.6
+_CORNER_RADIUS = 8.0
+_MARGIN = SPACE // 2
+_RING_WIDTH = 2.5
+_FOCUSED_RING_WIDTH = 4.0
+_MAX_SCALE = 1.6
 """The limit of scaling pictures with the text size."""
-_FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+_TEXT_FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardTile(QAbstractButton):
-    """Shows ``view`` in ``theme``, in a picture of ``size`` at the normal text size."""
+    """A button with a picture of ``view`` in ``theme``; ``size``: at the normal text size."""
 
     def __init__(self, name: str, view: BoardView, theme: Theme, size: QSize) -> None:
         super().__init__()
         self._name = name
-        self.setText(name.replace("&", "&&"))  # a board of the user's own may be called so
+        self.setText(name.replace("&", "&&"))  # a user's own board may have any name
         self.setAccessibleName(name)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._view = view
         self._theme = theme
-        self._size = size * min(text_scale(), _MOST_GROWN)
+        self._size = size * min(text_scale(), _MAX_SCALE)
         self._picture: QImage | None = None
         self._wood: QImage | None = None
 
@@ -82,41 +82,54 @@ class BoardTile(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        around = 2 * (_AROUND + SPACE // 2)
-        room = QRect(0, 0, self._size.width(), 10_000)
-        words = QFontMetrics(self._bold()).boundingRect(room, _FLAGS, self._name).height()
-        return self._size + QSize(around, around + words + SPACE)
+        margins = 2 * (_MARGIN + SPACE // 2)
+        text_area = QRect(0, 0, self._size.width(), 10_000)
+        text_height = (
+            QFontMetrics(self._bold_font())
+            .boundingRect(text_area, _TEXT_FLAGS, self._name)
+            .height()
+        )
+        return self._size + QSize(margins, margins + text_height + SPACE)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles, palette = QPalette.ColorRole, self.palette()
-        place = QRect(self._left, _AROUND + SPACE // 2, self._size.width(), self._size.height())
+        picture_rect = QRect(
+            self._picture_left, _MARGIN + SPACE // 2, self._size.width(), self._size.height()
+        )
         with QPainter(self) as painter:
-            painter.drawImage(place.topLeft(), self._drawn())
+            painter.drawImage(picture_rect.topLeft(), self._current_picture())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isChecked() or self.underMouse():
-                thick = _STRONG_RING if self.hasFocus() else _RING
+                ring_width = _FOCUSED_RING_WIDTH if self.hasFocus() else _RING_WIDTH
                 role = roles.Highlight if self.isChecked() else roles.Mid
-                painter.setPen(QPen(palette.color(role), thick))
-                ring = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-                painter.drawRoundedRect(ring, _ROUND, _ROUND)
-            painter.setFont(self._bold() if self.isChecked() else self.font())
+                painter.setPen(QPen(palette.color(role), ring_width))
+                ring = QRectF(self.rect()).adjusted(
+                    ring_width / 2, ring_width / 2, -ring_width / 2, -ring_width / 2
+                )
+                painter.drawRoundedRect(ring, _CORNER_RADIUS, _CORNER_RADIUS)
+            painter.setFont(self._bold_font() if self.isChecked() else self.font())
             painter.setPen(palette.color(roles.WindowText))
-            room = QRect(place.left(), place.bottom() + SPACE, place.width(), self.height())
-            painter.drawText(room, _FLAGS, self._name)
+            text_rect = QRect(
+                picture_rect.left(),
+                picture_rect.bottom() + SPACE,
+                picture_rect.width(),
+                self.height(),
+            )
+            painter.drawText(text_rect, _TEXT_FLAGS, self._name)
 
-    def _bold(self) -> QFont:
+    def _bold_font(self) -> QFont:
         font = QFont(self.font())
         font.setBold(True)
         return font
 
     @property
-    def _left(self) -> int:
+    def _picture_left(self) -> int:
         return (self.width() - self._size.width()) // 2
 
-    def _drawn(self) -> QImage:
+    def _current_picture(self) -> QImage:
         """Return the picture at the resolution of its screen."""
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
@@ -125,44 +138,46 @@ class BoardTile(QAbstractButton):
             painter = BoardPainter(replace(self._theme, background="transparent"))
             if self._theme.surface is not None:
                 if self._wood is None or self._wood.width() < geometry.width:
-                    self._wood = make_surface(_enlarged(self._theme.surface), geometry.width)
-                painter.take_wood(self._wood)
+                    self._wood = make_surface(
+                        _with_fewer_rings(self._theme.surface), geometry.width
+                    )
+                painter.set_wood(self._wood)
             self._picture = painter.picture(geometry, self._view).copy()
             self._picture.setDevicePixelRatio(ratio)
         return self._picture
 
 
-def _enlarged(surface: Surface) -> Surface:
-    """Return the theme for a piece of a board, with fewer year rings."""
+def _with_fewer_rings(surface: Surface) -> Surface:
+    """Return the surface for a piece of a board, with fewer year rings."""
     if isinstance(surface, WoodLook):
         return replace(surface, rings=max(20, round(surface.rings * 0.4)))
     return surface
 
 
-_ACROSS: Final = 3
+_COLUMNS: Final = 3
 _TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-# Three of these are as wide as four of those.
+# Three boards are as wide as four sets of stones.
 _BOARD_SIZE: Final = QSize(156, 164)
 _STONES_SIZE: Final = QSize(111, 72)
-_BLACK: Final = "Q16 Q17 R15 R14 O17 P13"
-_WHITE: Final = "R17 R16 S15 S14 P18 Q18"
+_BLACK_STONES: Final = "Q16 Q17 R15 R14 O17 P13"
+_WHITE_STONES: Final = "R17 R16 S15 S14 P18 Q18"
 
 
 class BoardAndStonesDialog(QDialog):
-    """Choices are stored in the settings at once; Cancel restores the earlier ones."""
+    """A dialog that stores each choice in the settings at once; Cancel restores the old ones."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Board and Stones"))
         self._settings = settings
-        self._before = (settings.theme, settings.stone_set)
-        found = find_themes()
-        self._boards = [theme for theme in found if theme.theme is not None]
+        self._initial_choice = (settings.theme, settings.stone_set)
+        themes = find_themes()
+        self._boards = [theme for theme in themes if theme.theme is not None]
         keys = [board.key for board in self._boards]
         chosen = settings.theme if settings.theme in keys else DEFAULT_THEME
         self._board_group, self._stones_group = QButtonGroup(self), QButtonGroup(self)
-        self._board_tiles = self._make_boards()
-        self._stones_tiles = self._make_stones()
+        self._board_tiles = self._make_board_tiles()
+        self._stones_tiles = self._make_stones_tiles()
         self._board_tiles[keys.index(chosen)].setChecked(True)
         self._stones_tiles[list(StoneSet).index(settings.stone_set)].setChecked(True)
         self._show_stones()
@@ -170,62 +185,68 @@ class BoardAndStonesDialog(QDialog):
         self._stones_group.idToggled.connect(self._choose_stones)
 
         faults = [
-            theme_fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None
+            theme_fault_sentence(theme.name, theme.fault)
+            for theme in themes
+            if theme.fault is not None
         ]
-        inside = self._make_inside(faults)
-        scrolled = PlainScrollArea(inside)
-        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
-        self._scrolled = scrolled
+        contents = self._make_contents(faults)
+        scroll_area = PlainScrollArea(contents)
+        scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_area.setMinimumWidth(contents.sizeHint().width() + 2 * SPACE)
+        self._scroll_area = scroll_area
         buttons = QDialogButtonBox()
-        keep = buttons.addButton(self.tr("Use This Board"), QDialogButtonBox.ButtonRole.AcceptRole)
-        keep.setObjectName("accept")
+        accept = buttons.addButton(
+            self.tr("Use This Board"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        accept.setObjectName("accept")
         cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         cancel.setObjectName("cancel")
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         below = hbox((buttons, 1), margins=(3 * SPACE, 0, 3 * SPACE, 0))
-        self.setLayout(vbox(scrolled, below, spacing=2 * SPACE, margins=(0, 0, 0, 2 * SPACE)))
-        keep.setDefault(True)  # not before it is in the dialog
-        self._fit(inside.sizeHint().height() + buttons.sizeHint().height() + 5 * SPACE)
+        self.setLayout(vbox(scroll_area, below, spacing=2 * SPACE, margins=(0, 0, 0, 2 * SPACE)))
+        accept.setDefault(True)  # only works in the dialog
+        self._place_and_size(contents.sizeHint().height() + buttons.sizeHint().height() + 5 * SPACE)
         chosen_tile = self._board_tiles[keys.index(chosen)]
         chosen_tile.setFocus()
-        scrolled.ensureWidgetVisible(chosen_tile)
+        scroll_area.ensureWidgetVisible(chosen_tile)
 
-    def _make_inside(self, complaints: Sequence[str]) -> QWidget:
+    def _make_contents(self, faults: Sequence[str]) -> QWidget:
         """Return the contents, which scroll if there is too little room."""
         column = vbox(
             _heading(self.tr("Board"), self._board_tiles[0]),
-            _rows(self._board_tiles, _ACROSS),
-            *map(_complaint, complaints),
+            _tile_grid(self._board_tiles, _COLUMNS),
+            *map(_fault_label, faults),
             2 * SPACE,
             _heading(self.tr("Stones"), self._stones_tiles[0]),
-            _rows(self._stones_tiles, len(StoneSet)),
+            _tile_grid(self._stones_tiles, len(StoneSet)),
             None,
             margins=(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE),
         )
-        inside = QWidget()
-        inside.setLayout(column)
-        return inside
+        contents = QWidget()
+        contents.setLayout(column)
+        return contents
 
     def reject(self) -> None:
         """Restore the earlier board and stones."""
-        self._settings.theme, self._settings.stone_set = self._before
+        self._settings.theme, self._settings.stone_set = self._initial_choice
         super().reject()
 
-    def _fit(self, height: int) -> None:
+    def _place_and_size(self, height: int) -> None:
         """Place the dialog on the right of the window, so that its board stays visible."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
-        persist_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))
+        persist_size(self, "BoardAndStonesDialog", QSize(self._scroll_area.minimumWidth(), height))
         if owner is not None:
-            place = owner.window().frameGeometry()
-            corner = QPoint(place.right() - SPACE - self.width(), place.top() + 4 * SPACE)
-            size_with_frame = self.size() + place.size() - owner.window().size()
+            window_rect = owner.window().frameGeometry()
+            corner = QPoint(
+                window_rect.right() - SPACE - self.width(), window_rect.top() + 4 * SPACE
+            )
+            size_with_frame = self.size() + window_rect.size() - owner.window().size()
             self.move(moved_into(QRect(corner, size_with_frame), screen).topLeft())
 
-    def _make_boards(self) -> list[BoardTile]:
-        view = _piece(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))
+    def _make_board_tiles(self) -> list[BoardTile]:
+        view = _corner_view(BoardPart(12, 12, 18, 18), last_move=Point.parse("S14"))
         tiles = []
         for number, board in enumerate(self._boards):
             tile = BoardTile(
@@ -241,8 +262,8 @@ class BoardAndStonesDialog(QDialog):
             tiles.append(tile)
         return tiles
 
-    def _make_stones(self) -> list[BoardTile]:
-        view = _piece(BoardPart(15, 14, 17, 15), last_move=None)
+    def _make_stones_tiles(self) -> list[BoardTile]:
+        view = _corner_view(BoardPart(15, 14, 17, 15), last_move=None)
         tiles = []
         for number, stones in enumerate(StoneSet):
             tile = BoardTile(stone_set_name(stones), view, KAYA, _STONES_SIZE)
@@ -257,8 +278,8 @@ class BoardAndStonesDialog(QDialog):
         for stones, tile in zip(StoneSet, self._stones_tiles, strict=True):
             tile.show_theme(with_stones(board, stones))
         stones = list(StoneSet)[self._stones_group.checkedId()]
-        for found, tile in zip(self._boards, self._board_tiles, strict=True):
-            tile.show_theme(with_stones(found.theme or KAYA, stones))
+        for board_theme, tile in zip(self._boards, self._board_tiles, strict=True):
+            tile.show_theme(with_stones(board_theme.theme or KAYA, stones))
 
     def _choose_board(self, number: int, checked: bool) -> None:
         if checked:
@@ -271,37 +292,37 @@ class BoardAndStonesDialog(QDialog):
             self._show_choice(self._stones_tiles[number])
 
     def _show_choice(self, tile: BoardTile) -> None:
-        self._scrolled.ensureWidgetVisible(tile)
+        self._scroll_area.ensureWidgetVisible(tile)
         self._show_stones()
 
 
-def _piece(part: BoardPart, last_move: Point | None) -> BoardView:
+def _corner_view(part: BoardPart, last_move: Point | None) -> BoardView:
     """Return a corner of a board with stones of both colours."""
     board = Board.empty(19)
-    for color, names in ((Color.BLACK, _BLACK), (Color.WHITE, _WHITE)):
+    for color, names in ((Color.BLACK, _BLACK_STONES), (Color.WHITE, _WHITE_STONES)):
         board = board.with_stones(color, [Point.parse(name) for name in names.split()])
     return BoardView(board=board, frame=Frame(CoordinateStyle.NONE, part=part), last_move=last_move)
 
 
-def _heading(text: str, names: QWidget) -> Label:
+def _heading(text: str, buddy: QWidget) -> Label:
     label = Label(text)
     set_text_size(label, NORMAL, bold=True)
-    label.setBuddy(names)
+    label.setBuddy(buddy)
     return label
 
 
-def _rows(tiles: list[BoardTile], across: int) -> QGridLayout:
+def _tile_grid(tiles: list[BoardTile], columns: int) -> QGridLayout:
     grid = grid_box(spacing=(SPACE, SPACE))
     for number, tile in enumerate(tiles):
-        grid.addWidget(tile, number // across, number % across, _TOP_LEFT)
-    grid.setColumnStretch(across, 1)
+        grid.addWidget(tile, number // columns, number % columns, _TOP_LEFT)
+    grid.setColumnStretch(columns, 1)
     return grid
 
 
-def _complaint(text: str) -> Sentence:
-    sentence = Sentence()
-    palette = sentence.palette()
+def _fault_label(text: str) -> Sentence:
+    label = Sentence()
+    palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, palette.color(QPalette.ColorRole.BrightText))
-    sentence.setPalette(palette)
-    sentence.set_text(text)
-    return sentence
+    label.setPalette(palette)
+    label.set_text(text)
+    return label

@@ -1,4 +1,4 @@
-"""The preferences of the program: a group and a row for each."""
+"""The preferences of the program, as groups of rows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.move_confirmation import ConfirmationMethod, StonePlacement
-from gobanapp.storage.lesson_files import lesson_languages as languages_of
-from gobanapp.storage.lesson_files import lessons_folder
+from gobanapp.storage.lesson_files import lesson_languages, lessons_folder
 from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.text import formats
 from gobanapp.text.diagram_text import coordinates_name
@@ -30,19 +29,19 @@ from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.widgets.dialogs import open_dialog
 from gobanapp.ui.widgets.translations import language_name, languages
 
-_TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
-_PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+_TAKEBACK_SECONDS = (0.0, 1.0, 2.0, 3.0)
+_AUTOPLAY_SECONDS = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
 class PreferenceGroups(QObject):
-    """``every`` returns them in the current language. Mnemonics are unique within a group."""
+    """The groups in the current language. Mnemonics are unique within a group."""
 
     def __init__(self, ask_shortcuts: Callable[[], object], *, has_volume: bool) -> None:
         super().__init__()
         self._ask_shortcuts = ask_shortcuts
         self._has_volume = has_volume
 
-    def every(self) -> Sequence[PreferenceGroup]:
+    def groups(self) -> Sequence[PreferenceGroup]:
         return [
             PreferenceGroup("playing", self.tr("Playing"), self._playing()),
             PreferenceGroup("board", self.tr("Board"), self._board()),
@@ -53,29 +52,29 @@ class PreferenceGroups(QObject):
         ]
 
     def _playing(self) -> Sequence[PreferenceRow]:
-        ways = {
+        placements = {
             StonePlacement.CLICK: self.tr("Click"),
             StonePlacement.CLICK_TWICE: self.tr("Click twice"),
             StonePlacement.DRAG: self.tr("Press, drag and release"),
         }
-        askings = {
+        confirmations = {
             ConfirmationMethod.HOLD: self.tr("Hold the button down"),
             ConfirmationMethod.QUESTION: self.tr("Ask"),
             ConfirmationMethod.NOTHING: self.tr("Immediately"),
         }
-        asking = Choice(tuple(askings), askings.__getitem__)
+        confirmation = Choice(tuple(confirmations), confirmations.__getitem__)
         return [
             PreferenceRow(
                 name="placing",
                 label=self.tr("&Placing a stone"),
-                control=Choice(tuple(ways), ways.__getitem__),
+                control=Choice(tuple(placements), placements.__getitem__),
                 setting=confirmation_setting("stone_placement"),
                 keywords=self.tr("mouse finger touch confirm slip"),
             ),
             PreferenceRow(
                 name="take-back",
                 label=self.tr("&Taking back a stone"),
-                control=Choice(_TAKE_BACK, self._after),
+                control=Choice(_TAKEBACK_SECONDS, self._takeback_name),
                 setting=confirmation_setting("takeback_seconds"),
                 help=self.tr("During this time, a click on the stone just played takes it back."),
                 keywords=self.tr("undo slip"),
@@ -83,13 +82,13 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="passing",
                 label=self.tr("Pa&ssing"),
-                control=asking,
+                control=confirmation,
                 setting=confirmation_setting("pass_confirmation"),
             ),
             PreferenceRow(
                 name="resigning",
                 label=self.tr("&Resigning"),
-                control=asking,
+                control=confirmation,
                 setting=confirmation_setting("resign_confirmation"),
             ),
             PreferenceRow(
@@ -135,7 +134,7 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="move-numbers",
                 label=self.tr("&Numbers on the stones"),
-                control=Choice(tuple(ShownMoveNumbers), self._numbered),
+                control=Choice(tuple(ShownMoveNumbers), self._move_numbers_name),
                 setting=attribute_setting("shown_numbers"),
                 keywords=self.tr("move numbers"),
             ),
@@ -165,7 +164,7 @@ class PreferenceGroups(QObject):
         volume = PreferenceRow(
             name="volume",
             label=self.tr("&Volume"),
-            control=Slider(low=0, high=1, steps=100, name=self._loudness, plays_sound=True),
+            control=Slider(low=0, high=1, steps=100, name=self._volume_text, plays_sound=True),
             setting=attribute_setting("volume"),
             keywords=keywords,
         )
@@ -215,20 +214,20 @@ class PreferenceGroups(QObject):
 
     def _teaching(self) -> Sequence[PreferenceRow]:
         sizes = len(TEXT_SIZES) - 1
-        offered = languages_of(lessons_folder())
+        available = lesson_languages(lessons_folder())
         return [
             PreferenceRow(
                 name="autoplay-pace",
                 label=self.tr("&Autoplay speed"),
-                control=Choice(_PACES, self._seconds),
+                control=Choice(_AUTOPLAY_SECONDS, self._autoplay_name),
                 setting=attribute_setting("autoplay_seconds"),
                 keywords=self.tr("autoplay speed replay"),
             ),
             PreferenceRow(
                 name="presentation-type",
                 label=self.tr("&Text size in presentations"),
-                control=Slider(low=0, high=sizes, steps=sizes, name=self._size),
-                setting=attribute_setting("presentation_type"),
+                control=Slider(low=0, high=sizes, steps=sizes, name=self._text_size_name),
+                setting=attribute_setting("presentation_text_size"),
                 keywords=self.tr("type font projector"),
             ),
             PreferenceRow(
@@ -240,13 +239,13 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="lesson-language",
                 label=self.tr("&Lesson language"),
-                control=Choice(("", *offered), self._language),
+                control=Choice(("", *available), self._language_name),
                 setting=attribute_setting("lesson_language"),
             ),
         ]
 
     def _appearance(self) -> Sequence[PreferenceRow]:
-        looks = {
+        color_schemes = {
             ColorScheme.SYSTEM: self.tr("As the system"),
             ColorScheme.LIGHT: self.tr("Light"),
             ColorScheme.DARK: self.tr("Dark"),
@@ -256,28 +255,28 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="language",
                 label=self.tr("Lan&guage"),
-                control=Choice(("", *languages()), self._language),
+                control=Choice(("", *languages()), self._language_name),
                 setting=attribute_setting("language"),
                 keywords=self.tr("translation words"),
             ),
             PreferenceRow(
                 name="look",
                 label=self.tr("&Window colours"),
-                control=Choice(tuple(looks), looks.__getitem__),
+                control=Choice(tuple(color_schemes), color_schemes.__getitem__),
                 setting=attribute_setting("color_scheme"),
                 keywords=self.tr("dark mode theme night contrast"),
             ),
             PreferenceRow(
                 name="type-size",
                 label=self.tr("&Text size"),
-                control=Slider(low=80, high=200, steps=12, name=self._percent),
+                control=Slider(low=80, high=200, steps=12, name=self._percent_text),
                 setting=attribute_setting("text_percent"),
                 keywords=self.tr("font letters larger zoom"),
             ),
             PreferenceRow(
                 name="board-and-stones",
                 label=self.tr("Board and stones"),
-                control=DialogButton(self.tr("C&hoose…"), _ask_board),
+                control=DialogButton(self.tr("C&hoose…"), _open_board_dialog),
                 keywords=self.tr("wood theme slate shell glass"),
             ),
             PreferenceRow(
@@ -313,39 +312,39 @@ class PreferenceGroups(QObject):
 
     # Names of values
 
-    def _after(self, seconds: float) -> str:
+    def _takeback_name(self, seconds: float) -> str:
         if not seconds:
             return self.tr("Only with consent")
         if seconds == 1:
             return self.tr("For one second")
         return self.tr("For {number} seconds").format(number=formats.number(seconds))
 
-    def _seconds(self, seconds: float) -> str:
+    def _autoplay_name(self, seconds: float) -> str:
         if seconds == 1:
             return self.tr("One move per second")
         return self.tr("One move every {number} seconds").format(number=formats.number(seconds))
 
-    def _numbered(self, numbered: ShownMoveNumbers) -> str:
-        if numbered is ShownMoveNumbers.NONE:
+    def _move_numbers_name(self, numbers: ShownMoveNumbers) -> str:
+        if numbers is ShownMoveNumbers.NONE:
             return self.tr("None")
-        if numbered is ShownMoveNumbers.LAST:
+        if numbers is ShownMoveNumbers.LAST:
             return self.tr("On the last move")
-        if numbered is ShownMoveNumbers.ALL:
+        if numbers is ShownMoveNumbers.ALL:
             return self.tr("On all moves")
-        return self.tr("On the last {most} moves").format(most=numbered.most)
+        return self.tr("On the last {most} moves").format(most=numbers.most)
 
-    def _percent(self, size: float) -> str:
+    def _percent_text(self, size: float) -> str:
         return self.tr("{number} %").format(number=round(size))
 
-    def _loudness(self, volume: float) -> str:
+    def _volume_text(self, volume: float) -> str:
         if not volume:
             return self.tr("Off")
-        return self._percent(100 * volume)
+        return self._percent_text(100 * volume)
 
-    def _size(self, size: float) -> str:
+    def _text_size_name(self, size: float) -> str:
         return self.tr("{number} of {most}").format(number=round(size) + 1, most=len(TEXT_SIZES))
 
-    def _language(self, language: str) -> str:
+    def _language_name(self, language: str) -> str:
         return language_name(language) if language else self.tr("As the system")
 
 
@@ -357,10 +356,10 @@ def preference_groups(
     ``ask_shortcuts`` opens the shortcuts dialog. ``has_volume``: True if the volume of sounds can
     be changed.
     """
-    return PreferenceGroups(ask_shortcuts, has_volume=has_volume).every()
+    return PreferenceGroups(ask_shortcuts, has_volume=has_volume).groups()
 
 
-def _ask_board(settings: Settings, window: QWidget) -> None:
+def _open_board_dialog(settings: Settings, window: QWidget) -> None:
     from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 
     open_dialog(BoardAndStonesDialog(settings, window))

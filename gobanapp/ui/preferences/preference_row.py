@@ -75,10 +75,10 @@ def attribute_setting(name: str) -> Setting:
 def confirmation_setting(name: str) -> Setting:
     """Return the setting for the field ``name`` of ``MoveConfirmation``."""
 
-    def take(settings: Settings, value: Any) -> None:
+    def set_value(settings: Settings, value: Any) -> None:
         settings.move_confirmation = replace(settings.move_confirmation, **{name: value})
 
-    return Setting(attrgetter(f"move_confirmation.{name}"), take)
+    return Setting(attrgetter(f"move_confirmation.{name}"), set_value)
 
 
 def _always(_settings: Settings) -> bool:
@@ -103,7 +103,7 @@ class PreferenceRow:
     is_enabled: Callable[[Settings], bool] = _always
 
     @property
-    def searched(self) -> str:
+    def search_text(self) -> str:
         """The text for search, folded."""
         parts = [strip_mnemonic(self.label), self.help, self.keywords]
         match self.control:

@@ -29,18 +29,18 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class GroupView(QWidget):
-    """The button that resets all rows also undoes the reset, until something else is set."""
+    """A group with all its rows, and a button that resets them or undoes the reset."""
 
     preview_requested = Signal(float)
-    """A volume was set: a request to play a sound at it."""
+    """A volume was set: a request to play a sound at this volume."""
 
     def __init__(self, group: PreferenceGroup, settings: Settings) -> None:
         super().__init__()
         self.setObjectName(f"{group.name}-group")
         self._settings = settings
-        self._searched = folded(group.title)
-        self._before: list[tuple[Setting, Any]] = []
-        """The values before the reset, empty if it can't be undone."""
+        self._search_text = folded(group.title)
+        self._values_before_reset: list[tuple[Setting, Any]] = []
+        """The values before a reset that can be undone, or else empty."""
         self._is_resetting = False
         self._rows = [RowView(row, settings) for row in group.rows]
         self._reset = push_button("", "reset", self._reset_or_undo)
@@ -55,13 +55,13 @@ class GroupView(QWidget):
         """Show the current settings."""
         for row in self._rows:
             row.refresh()
-        is_usual = all(row.is_usual for row in self._rows)
-        if not is_usual and not self._is_resetting:
-            self._before = []
+        is_default = all(row.is_default for row in self._rows)
+        if not is_default and not self._is_resetting:
+            self._values_before_reset = []
         self._reset.setText(
-            self.tr("&Undo Reset") if self._before else self.tr("Reset to &Defaults")
+            self.tr("&Undo Reset") if self._values_before_reset else self.tr("Reset to &Defaults")
         )
-        self._reset.setEnabled(bool(self._before) or not is_usual)
+        self._reset.setEnabled(bool(self._values_before_reset) or not is_default)
 
     def show_all(self) -> None:
         """Show the whole group."""
@@ -70,43 +70,45 @@ class GroupView(QWidget):
         self._reset.show()
         self.show()
 
-    def show_found(self, words: Iterable[str]) -> bool:
-        """Show the rows that match all ``words``, or a whole matching group; return if any."""
-        words = [word for word in words if word not in self._searched]
+    def show_matching(self, words: Iterable[str]) -> bool:
+        """Show the rows that match all ``words``, or the group if it does; return if any do."""
+        words = [word for word in words if word not in self._search_text]
         for row in self._rows:
-            row.setVisible(row.has(words))
-        # It would also reset rows that are not visible.
+            row.setVisible(row.matches(words))
+        # It would also reset hidden rows.
         self._reset.hide()
-        is_found = any(row.has(words) for row in self._rows)
-        self.setVisible(is_found)
-        return is_found
+        has_match = any(row.matches(words) for row in self._rows)
+        self.setVisible(has_match)
+        return has_match
 
     def take_focus(self) -> None:
-        """Go to the first visible row."""
+        """Set the focus to the first visible row."""
         row = next((row for row in self._rows if not row.isHidden()), None)
         if row is not None:
             row.take_focus()
 
     def _reset_or_undo(self) -> None:
-        undone, self._before = self._before, []
+        restored, self._values_before_reset = self._values_before_reset, []
         self._is_resetting = True
-        if undone:
-            for setting, value in undone:
+        if restored:
+            for setting, value in restored:
                 setting.set(self._settings, value)
         else:
-            usual = self._settings.defaults
-            settings = [row.row.setting for row in self._rows if not row.is_usual]
-            kept = [each for each in settings if each is not None]
-            self._before = [(each, each.get(self._settings)) for each in kept]
-            for setting in kept:
-                setting.set(self._settings, setting.get(usual))
+            defaults = self._settings.defaults
+            settings = [row.row.setting for row in self._rows if not row.is_default]
+            changed = [setting for setting in settings if setting is not None]
+            self._values_before_reset = [
+                (setting, setting.get(self._settings)) for setting in changed
+            ]
+            for setting in changed:
+                setting.set(self._settings, setting.get(defaults))
         self._is_resetting = False
         self.refresh()
 
 
-_SIZE = QSize(640, 664)
-_WIDEST = 460
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_DEFAULT_SIZE = QSize(640, 664)
+_MAX_WIDTH = 460
+_ENTER_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _STYLE = f"""
 QListWidget {{ border: none; outline: none; background: transparent; }}
 QListWidget::item {{ padding: {SPACE}px; border-radius: 6px; color: palette(text); }}
@@ -131,30 +133,30 @@ class _GroupList(QListWidget):
 
 
 class PreferencesWindow(QDialog):
-    """The window of preferences, open next to the others; changes appear at once in all."""
+    """The preferences window; changes appear at once in all windows."""
 
     volume_preview_requested = Signal(float)
-    """The volume was set: a request to play a sound at it."""
+    """The volume was set: a request to play a sound at this volume."""
     shortcuts_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        every = preference_groups(self.shortcuts_requested.emit, has_volume=can_change_volume())
+        groups = preference_groups(self.shortcuts_requested.emit, has_volume=can_change_volume())
         self._settings = settings
         self._search = FilterLine()
         self._list = _GroupList()
-        self._list.addItems([group.title for group in every])
-        self._views = [GroupView(group, settings) for group in every]
-        self._nothing = quiet_line(self.tr("No preference found."))
-        self._scrolled = PlainScrollArea(QWidget())
+        self._list.addItems([group.title for group in groups])
+        self._views = [GroupView(group, settings) for group in groups]
+        self._nothing_found = quiet_line(self.tr("No preference found."))
+        self._scroll_area = PlainScrollArea(QWidget())
         self._search.setObjectName("search")
         self._list.setObjectName("groups")
-        self._nothing.setObjectName("nothing-found")
-        self._scrolled.setObjectName("page")
+        self._nothing_found.setObjectName("nothing-found")
+        self._scroll_area.setObjectName("page")
         self._arrange()
-        self._search.textChanged.connect(self._find)
+        self._search.textChanged.connect(self._show_matches)
         self._search.moved_to_list.connect(self._leave_search)
         self._list.currentRowChanged.connect(lambda _row: self._show_group())
         self._list.itemClicked.connect(lambda _item: self._show_group())
@@ -164,8 +166,10 @@ class PreferencesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)
         self._search.setFocus()
-        usual = QSize(_SIZE.width(), round(_SIZE.height() * max(1.0, text_scale())))
-        persist_size(self, "PreferencesWindow", usual)
+        default_size = QSize(
+            _DEFAULT_SIZE.width(), round(_DEFAULT_SIZE.height() * max(1.0, text_scale()))
+        )
+        persist_size(self, "PreferencesWindow", default_size)
 
     @property
     def group(self) -> int:
@@ -173,11 +177,11 @@ class PreferencesWindow(QDialog):
         return self._list.currentRow()
 
     @group.setter
-    def group(self, place: int) -> None:
-        self._list.setCurrentRow(place)
+    def group(self, index: int) -> None:
+        self._list.setCurrentRow(index)
 
-    def go_on_in_group(self) -> None:
-        """Leave the search, and go to the first row of the current group."""
+    def focus_first_row(self) -> None:
+        """Move the focus from the search to the first row of the current group."""
         self._views[self.group].take_focus()
 
     def _arrange(self) -> None:
@@ -188,11 +192,11 @@ class PreferencesWindow(QDialog):
         self._list.setAccessibleName(self.tr("Groups"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.fit()
-        self._scrolled.page.setMaximumWidth(_WIDEST)
+        self._scroll_area.page.setMaximumWidth(_MAX_WIDTH)
         margins = (SPACE // 2, 0, SPACE, SPACE)
-        column = vbox(self._nothing, *self._views, None, spacing=4 * SPACE, margins=margins)
-        self._scrolled.page.setLayout(column)
-        middle = hbox(self._list, (self._scrolled, 1), spacing=3 * SPACE)
+        column = vbox(self._nothing_found, *self._views, None, spacing=4 * SPACE, margins=margins)
+        self._scroll_area.page.setLayout(column)
+        middle = hbox(self._list, (self._scroll_area, 1), spacing=3 * SPACE)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setObjectName("close")
@@ -209,22 +213,22 @@ class PreferencesWindow(QDialog):
         self._search.setFocus()
         self._search.selectAll()
 
-    def _find(self) -> None:
+    def _show_matches(self) -> None:
         """Show the search results of all groups, or the group again without a search."""
         words = folded_words(self._search.text())
         if not words:
             self._show_group()
             return
         self._list.clearSelection()
-        found = [view.show_found(words) for view in self._views]
-        self._nothing.setVisible(not any(found))
-        self._scrolled.verticalScrollBar().setValue(0)
+        matches = [view.show_matching(words) for view in self._views]
+        self._nothing_found.setVisible(not any(matches))
+        self._scroll_area.verticalScrollBar().setValue(0)
 
     def _leave_search(self) -> None:
-        """Move on to the search result, or to the groups without a search."""
-        found = next((view for view in self._views if view.isVisible()), None)
-        if found is not None and self._search.text():
-            found.take_focus()
+        """Move the focus to the search results, or without a search to the groups."""
+        view = next((view for view in self._views if view.isVisible()), None)
+        if view is not None and self._search.text():
+            view.take_focus()
         else:
             self._list.setFocus()
 
@@ -233,13 +237,13 @@ class PreferencesWindow(QDialog):
         with QSignalBlocker(self._search):
             self._search.clear()
         self._list.item(self.group).setSelected(True)
-        self._nothing.hide()
-        for place, view in enumerate(self._views):
-            if place == self.group:
+        self._nothing_found.hide()
+        for index, view in enumerate(self._views):
+            if index == self.group:
                 view.show_all()
             else:
                 view.hide()
-        self._scrolled.verticalScrollBar().setValue(0)
+        self._scroll_area.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape clear the search before it closes the window.
@@ -249,7 +253,7 @@ class PreferencesWindow(QDialog):
         if event.matches(QKeySequence.StandardKey.Cancel) and self._search.text():
             self._search.clear()
             self._search.setFocus()
-        elif self._search.hasFocus() and event.key() in _ENTER:
+        elif self._search.hasFocus() and event.key() in _ENTER_KEYS:
             self._leave_search()
         else:
             super().keyPressEvent(event)

@@ -34,12 +34,12 @@ from gobanapp.ui.widgets.forms import ChoiceBox, hbox, letters_width, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
 
-_LETTERS = 30  # how wide a choice is at least, so that most are as wide as the next
-_SOON = 400  # milliseconds after the last key
+_MIN_LETTERS = 30  # the minimum width of a choice, so that most have the same width
+_PREVIEW_DELAY = 400  # milliseconds after the last key
 
 
 class SwitchField(QCheckBox):
-    """A check box without a label: the label stands next to it, and may wrap there."""
+    """A check box without text: the label next to it may wrap."""
 
     chosen = Signal(object)
 
@@ -59,7 +59,7 @@ class ChoiceField(ChoiceBox):
         super().__init__((value, choice.name(value)) for value in choice.values)
         self._choice = choice
         self.setMinimumHeight(line_height(self))
-        self.setMinimumWidth(letters_width(self, _LETTERS))
+        self.setMinimumWidth(letters_width(self, _MIN_LETTERS))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -75,57 +75,59 @@ class ChoiceField(ChoiceBox):
 
 
 class SliderField(QWidget):
-    """A slider with its value as text. ``preview_requested`` has the value once it is set."""
+    """A slider with its value as text. ``preview_requested`` is emitted when a value is set."""
 
     chosen = Signal(object)
     preview_requested = Signal(float)
 
-    def __init__(self, slide: Slider) -> None:
+    def __init__(self, spec: Slider) -> None:
         super().__init__()
-        self._slide = slide
+        self._spec = spec
         self._slider = _Slider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("slider")
-        self._slider.setRange(0, slide.steps)
-        self._slider.setPageStep(max(1, slide.steps // 10))
-        self._said = Label()
-        self._said.setObjectName("value")
-        longest = max((self._name(step) for step in range(slide.steps + 1)), key=len)
-        self._said.setMinimumWidth(self._said.fontMetrics().horizontalAdvance(longest) + SPACE)
-        self._later = QTimer(self, singleShot=True, interval=_SOON)
-        self._later.timeout.connect(self._let_hear)
-        self.setLayout(hbox((self._slider, 1), self._said, spacing=2 * SPACE))
+        self._slider.setRange(0, spec.steps)
+        self._slider.setPageStep(max(1, spec.steps // 10))
+        self._value_label = Label()
+        self._value_label.setObjectName("value")
+        longest = max((self._value_text(step) for step in range(spec.steps + 1)), key=len)
+        self._value_label.setMinimumWidth(
+            self._value_label.fontMetrics().horizontalAdvance(longest) + SPACE
+        )
+        self._preview_timer = QTimer(self, singleShot=True, interval=_PREVIEW_DELAY)
+        self._preview_timer.timeout.connect(self._request_preview)
+        self.setLayout(hbox((self._slider, 1), self._value_label, spacing=2 * SPACE))
         self.setFocusProxy(self._slider)
         self._slider.valueChanged.connect(self._choose)
-        self._slider.sliderReleased.connect(self._let_hear)
+        self._slider.sliderReleased.connect(self._request_preview)
 
     def setAccessibleName(self, name: str) -> None:
         self._slider.setAccessibleName(name)
 
     def show_value(self, value: Any) -> None:
-        slide = self._slide
-        part = (value - slide.low) / (slide.high - slide.low)
+        spec = self._spec
+        fraction = (value - spec.low) / (spec.high - spec.low)
         with QSignalBlocker(self._slider):
-            self._slider.setValue(round(part * slide.steps))
-        self._say()
+            self._slider.setValue(round(fraction * spec.steps))
+        self._update_value_label()
 
     def _value(self, step: int) -> float:
-        return self._slide.low + (self._slide.high - self._slide.low) * step / self._slide.steps
+        return self._spec.low + (self._spec.high - self._spec.low) * step / self._spec.steps
 
-    def _name(self, step: int) -> str:
-        return self._slide.name(self._value(step))
+    def _value_text(self, step: int) -> str:
+        return self._spec.name(self._value(step))
 
-    def _say(self) -> None:
-        self._said.setText(self._name(self._slider.value()))
+    def _update_value_label(self) -> None:
+        self._value_label.setText(self._value_text(self._slider.value()))
 
     def _choose(self, step: int) -> None:
-        self._say()
+        self._update_value_label()
         self.chosen.emit(self._value(step))
         if not self._slider.isSliderDown():
-            self._later.start()
+            self._preview_timer.start()
 
-    def _let_hear(self) -> None:
-        self._later.stop()
-        if self._slide.plays_sound:
+    def _request_preview(self) -> None:
+        self._preview_timer.stop()
+        if self._spec.plays_sound:
             self.preview_requested.emit(self._value(self._slider.value()))
 
 
@@ -143,10 +145,10 @@ class FolderField(QWidget):
         super().__init__()
         self._title = folder.title
         self._folder = Path()
-        self._where = ElidedLabel(elide=Qt.TextElideMode.ElideMiddle)
-        self._where.setObjectName("path")
-        self._change = push_button(self.tr("Change…"), "change", self._ask)
-        self.setLayout(hbox((self._where, 1), self._change))
+        self._path_label = ElidedLabel(elide=Qt.TextElideMode.ElideMiddle)
+        self._path_label.setObjectName("path")
+        self._change = push_button(self.tr("Change…"), "change", self._ask_folder)
+        self.setLayout(hbox((self._path_label, 1), self._change))
         self.setFocusProxy(self._change)
 
     def setAccessibleName(self, name: str) -> None:
@@ -154,9 +156,9 @@ class FolderField(QWidget):
 
     def show_value(self, value: Any) -> None:
         self._folder = value
-        self._where.set_full_text(str(value))
+        self._path_label.set_full_text(str(value))
 
-    def _ask(self) -> None:
+    def _ask_folder(self) -> None:
         name = QFileDialog.getExistingDirectory(self, self._title, str(self._folder))
         if name:
             self.chosen.emit(Path(name))
@@ -175,7 +177,7 @@ class RowView(QWidget):
         super().__init__()
         self.row = row
         self._settings = settings
-        self._searched = row.searched
+        self._search_text = row.search_text
         self._field = self._make_field()
         self._label = _Label(row.label, self._field)
         self.setObjectName(f"{row.name}-row")
@@ -185,16 +187,16 @@ class RowView(QWidget):
         self.refresh()
 
     @property
-    def is_usual(self) -> bool:
+    def is_default(self) -> bool:
         """Return whether the row has its default value."""
         setting = self.row.setting
         return setting is None or setting.get(self._settings) == setting.get(
             self._settings.defaults
         )
 
-    def has(self, words: Iterable[str]) -> bool:
+    def matches(self, words: Iterable[str]) -> bool:
         """Return whether the row's text contains all ``words``, which are folded."""
-        return all(word in self._searched for word in words)
+        return all(word in self._search_text for word in words)
 
     def refresh(self) -> None:
         self.setEnabled(self.row.is_enabled(self._settings))
@@ -214,8 +216,8 @@ class RowView(QWidget):
                 return button
             case Choice() as choice:
                 field = ChoiceField(choice)
-            case Slider() as slide:
-                field = SliderField(slide)
+            case Slider() as spec:
+                field = SliderField(spec)
                 field.preview_requested.connect(self.preview_requested)
             case Folder() as folder:
                 field = FolderField(folder)
@@ -223,26 +225,26 @@ class RowView(QWidget):
                 field = SwitchField()
         field.setAccessibleName(strip_mnemonic(self.row.label))
         field.setAccessibleDescription(self.row.help)
-        field.chosen.connect(self._take)
+        field.chosen.connect(self._store)
         return field
 
     def _arrange(self) -> None:
         words = vbox(self._label, spacing=SPACE // 2)
-        line = hbox()
+        row = hbox()
         if isinstance(self._field, SwitchField):
-            line.addWidget(self._field, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self._field, 0, Qt.AlignmentFlag.AlignTop)
         elif isinstance(self._field, ChoiceField | QPushButton):
             words.addWidget(self._field, 0, Qt.AlignmentFlag.AlignLeft)
         else:
             words.addWidget(self._field)
-        line.addLayout(words, 1)
-        self.setLayout(line)
+        row.addLayout(words, 1)
+        self.setLayout(row)
         if self.row.help:
             note = quiet_line(self.row.help)
             set_text_size(note, SMALL)
             words.addWidget(note)
 
-    def _take(self, value: object) -> None:
+    def _store(self, value: object) -> None:
         assert self.row.setting is not None
         self.row.setting.set(self._settings, value)
 
@@ -253,7 +255,7 @@ class _Label(Label):
     def __init__(self, text: str, field: QWidget) -> None:
         super().__init__(text)
         self.setWordWrap(True)
-        # Qt ignores its mnemonic where the buddy itself takes no focus.
+        # Qt ignores the mnemonic if the buddy itself takes no focus.
         self.setBuddy(field.focusProxy() or field)
         self._field = field
 

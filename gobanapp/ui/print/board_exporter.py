@@ -1,4 +1,4 @@
-"""Pictures and texts of the board: the choices, and making, saving and copying them."""
+"""Pictures and texts of the board: their options, rendering, saving and copying."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
+from gobanapp.storage.json_codec import TEXT, choices, integer, restricted
 from gobanapp.ui.widgets.printer import DocumentPrinter
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
@@ -86,27 +86,27 @@ class ExportOptions:
 
 _EXPORT_OPTIONS = choices(
     ExportOptions(),
-    last=whole(1, MAX_LAST_MOVES),
+    last=integer(1, MAX_LAST_MOVES),
     style=restricted(TEXT, THEMES.__contains__),
-    width=restricted(whole(), WIDTHS.__contains__),
-    ratio=restricted(whole(), RATIOS.__contains__),
+    width=restricted(integer(), WIDTHS.__contains__),
+    ratio=restricted(integer(), RATIOS.__contains__),
 )
 
 
 _MIME = {PictureFormat.SVG: "image/svg+xml", PictureFormat.PDF: "application/pdf"}
 
 
-def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Figure:
+def figure_to_export(game: Game, view: BoardView, options: ExportOptions) -> Figure:
     """Return the chosen figure; ``view``: the current view of the board."""
     frame = view.frame
-    if choices.around.coordinates is not None:
-        frame = replace(frame, coordinates=choices.around.coordinates)
-    if choices.shown is ExportSubject.BOARD:
-        plain = view.without_pointer()
+    if options.around.coordinates is not None:
+        frame = replace(frame, coordinates=options.around.coordinates)
+    if options.shown is ExportSubject.BOARD:
+        plain_view = view.without_pointer()
         return Figure(
-            view=replace(plain, frame=frame, refusal_stones=NO_POINTS, hovered_group=NO_POINTS)
+            view=replace(plain_view, frame=frame, refusal_stones=NO_POINTS, hovered_group=NO_POINTS)
         )
-    first = 1 if choices.shown is ExportSubject.MOVES else -choices.last
+    first = 1 if options.shown is ExportSubject.MOVES else -options.last
     return make_figure(game, first=first, numbers=FigureNumbering.OF_GAME, frame=frame)
 
 
@@ -126,21 +126,21 @@ def no_caption(_figure: Figure) -> Sequence[str]:
     return ()
 
 
-def render_export(figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bytes:
+def render_export(figure: Figure, options: ExportOptions, screen: Theme = KAYA) -> bytes:
     """Return the file of ``figure``; ``screen``: the theme and wood of the board on the screen."""
-    if choices.format is PictureFormat.TEXT:
+    if options.format is PictureFormat.TEXT:
         return figure_text(figure, _translate).encode()
-    return render_figure(figure, choices.format, picture_options(choices, screen))
+    return render_figure(figure, options.format, picture_options(options, screen))
 
 
-def picture_options(choices: ExportOptions, screen: Theme = KAYA) -> PictureOptions:
-    theme = THEMES[choices.style]
+def picture_options(options: ExportOptions, screen: Theme = KAYA) -> PictureOptions:
+    theme = THEMES[options.style]
     return PictureOptions(
-        width=choices.width,
-        ratio=choices.ratio,
+        width=options.width,
+        ratio=options.ratio,
         theme=replace(screen, background=theme.background) if theme is KAYA else theme,
-        caption=caption_below if choices.captioned else no_caption,
-        outlines=choices.outlines,
+        caption=caption_below if options.captioned else no_caption,
+        outlines=options.outlines,
     )
 
 
@@ -168,30 +168,34 @@ class BoardExporter(DocumentPrinter):
         self.name = ""
         """The proposed file name without extension."""
 
-    def save(self, figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bool:
+    def save(self, figure: Figure, options: ExportOptions, screen: Theme = KAYA) -> bool:
         """Save ``figure`` in a file that the user chooses. ``screen`` as for ``render_export``."""
-        kinds = {choices.format.value: self._kind(choices.format)}
+        kinds = {options.format.value: self._format_name(options.format)}
         path = self._ask_file(self.tr("Export"), kinds, self.name)
         return path is not None and self._save(
             path,
             self.tr("Could not export the board"),
-            lambda _progress: render_export(figure, choices, screen),
+            lambda _progress: render_export(figure, options, screen),
         )
 
-    def copy(self, figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bool:
+    def copy(self, figure: Figure, options: ExportOptions, screen: Theme = KAYA) -> bool:
         """Copy ``figure`` to the clipboard. ``screen`` as for ``render_export``."""
-        made = picture_options(choices, screen)
+        rendering_options = picture_options(options, screen)
 
         def make(_progress: ProgressCallback) -> tuple[bytes, QImage]:
             picture = QImage()
-            if choices.format not in {PictureFormat.TEXT, PictureFormat.LATEX}:
+            if options.format not in {PictureFormat.TEXT, PictureFormat.LATEX}:
                 picture = captioned_board_image(
-                    figure.view, made.theme, made.width, made.caption(figure), made.ratio
+                    figure.view,
+                    rendering_options.theme,
+                    rendering_options.width,
+                    rendering_options.caption(figure),
+                    rendering_options.ratio,
                 )
             data = (
                 b""
-                if choices.format is PictureFormat.PNG
-                else render_export(figure, choices, screen)
+                if options.format is PictureFormat.PNG
+                else render_export(figure, options, screen)
             )
             return data, picture
 
@@ -199,12 +203,12 @@ class BoardExporter(DocumentPrinter):
             data, picture = run_with_progress(self._window, self.tr("Copying"), make)
         except Cancelled:
             return False
-        copy_to_clipboard(data, choices.format, picture)
-        is_text = choices.format in {PictureFormat.TEXT, PictureFormat.LATEX}
+        copy_to_clipboard(data, options.format, picture)
+        is_text = options.format in {PictureFormat.TEXT, PictureFormat.LATEX}
         self.message.emit(self.tr("Board copied as text.") if is_text else self.tr("Board copied."))
         return True
 
-    def _kind(self, picture_format: PictureFormat) -> str:
+    def _format_name(self, picture_format: PictureFormat) -> str:
         match picture_format:
             case PictureFormat.PNG:
                 return self.tr("Pictures")

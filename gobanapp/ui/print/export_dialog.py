@@ -48,61 +48,61 @@ Draw = Callable[[int], QImage]
 
 
 class FigurePreview(QWidget):
-    """A preview of the latest picture, as large as there is room."""
+    """A preview of the latest picture, as large as possible."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumSize(28 * SPACE, 28 * SPACE)
         self.setAccessibleName(self.tr("Preview"))
-        self._wanted: Draw | None = None
-        self._drawing: Draw | None = None
+        self._requested: Draw | None = None
+        self._running: Draw | None = None
         self.picture = QImage()
         """The displayed picture; null until the first has been drawn."""
 
     def show_figure(self, draw: Draw) -> None:
         """Show the picture from ``draw``, which is called on another thread."""
-        self._wanted = draw
-        if self._drawing is None:
+        self._requested = draw
+        if self._running is None:
             self._begin(draw)
 
     def _begin(self, draw: Draw) -> None:
-        self._drawing = draw
+        self._running = draw
         width = round(self.width() * self.devicePixelRatioF())
         run_in_thread(lambda: draw(width), self._show)
 
     def _show(self, picture: QImage) -> None:
-        drawn, self._drawing = self._drawing, None
+        finished, self._running = self._running, None
         self.picture = picture
         self.update()
-        if self._wanted is not None and drawn is not self._wanted:
-            self._begin(self._wanted)
+        if self._requested is not None and finished is not self._requested:
+            self._begin(self._requested)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
             if self.picture.isNull():
                 return
-            around = 2 * SPACE
-            room = self.rect().adjusted(around, around, -around, -around)
+            margin = 2 * SPACE
+            available = self.rect().adjusted(margin, margin, -margin, -margin)
             size = QSize(self.picture.size()).scaled(
-                room.size(), Qt.AspectRatioMode.KeepAspectRatio
+                available.size(), Qt.AspectRatioMode.KeepAspectRatio
             )
-            place = QPointF(room.center()) - QPointF(size.width(), size.height()) / 2
-            # A painter that scales reads four pixels for one, and would leave lines out.
-            seen = self.picture.scaled(
+            top_left = QPointF(available.center()) - QPointF(size.width(), size.height()) / 2
+            # QPainter interpolates between four pixels only, and would lose thin lines.
+            scaled = self.picture.scaled(
                 size * self.devicePixelRatioF(),
                 Qt.AspectRatioMode.IgnoreAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
-            painter.drawImage(QRectF(place, size), seen)
+            painter.drawImage(QRectF(top_left, size), scaled)
 
 
-_PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture next to the choices
-_LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
+_MIN_PICTURE_WIDTH: Final = 40 * SPACE  # pixels, next to the options
+_LETTERS, _LINES = 130, 40  # the width and height of the dialog at first
 
 
 class ExportDialog(QDialog):
-    """Exports ``view``, the current view of the board, or a figure of ``game``.
+    """Exports ``view``, which is the current view of the board, or a figure of ``game``.
 
     The options are saved.
     """
@@ -112,7 +112,7 @@ class ExportDialog(QDialog):
         game: Game,
         view: BoardView,
         settings: Settings,
-        exporting: BoardExporter,
+        exporter: BoardExporter,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -121,8 +121,8 @@ class ExportDialog(QDialog):
         self._view = view
         self._settings = settings
         self._screen = current_theme(settings)
-        self._exporting = exporting
-        self._shown = ChoiceBox(
+        self._exporter = exporter
+        self._subject = ChoiceBox(
             [
                 (ExportSubject.BOARD, self.tr("Board as shown")),
                 (ExportSubject.MOVES, self.tr("Moves up to here")),
@@ -140,8 +140,11 @@ class ExportDialog(QDialog):
             ]
         )
         self._style = ChoiceBox([(name, style_name(name)) for name in THEMES])
-        self._around = ChoiceBox(
-            [(each, self._around_in_words(each)) for each in ExportCoordinates]
+        self._coordinates = ChoiceBox(
+            [
+                (coordinates, self._coordinates_text(coordinates))
+                for coordinates in ExportCoordinates
+            ]
         )
         self._width = number_box(WIDTHS)
         self._width.setSingleStep(50)
@@ -154,11 +157,11 @@ class ExportDialog(QDialog):
         self._fields = OptionFields(
             ExportOptions.from_json(settings.export_options),
             {
-                "shown": ("what", self._shown),
+                "shown": ("what", self._subject),
                 "last": ("last-moves", self._last),
                 "format": ("format", self._format),
                 "style": ("style", self._style),
-                "around": ("coordinates", self._around),
+                "around": ("coordinates", self._coordinates),
                 "width": ("width", self._width),
                 "ratio": ("pixel-ratio", self._ratio),
                 "outlines": ("outlines", self._outlines),
@@ -170,26 +173,26 @@ class ExportDialog(QDialog):
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setAccessibleName(self.tr("Preview"))
         self._pages = QStackedWidget()
-        self._copy = push_button(self.tr("&Copy"), "copy", self._copy_it)
-        self._save = push_button(self.tr("&Save…"), "save", self._save_it)
+        self._copy = push_button(self.tr("&Copy"), "copy", self._copy_figure)
+        self._save = push_button(self.tr("&Save…"), "save", self._save_figure)
         self._close = push_button(self.tr("Close"), "close", self.reject)
         self._preview.setObjectName("preview")
         self._text.setObjectName("text-preview")
         self._arrange()
-        self._fields.connect_changes(self._follow)
-        self._follow()
+        self._fields.connect_changes(self._update_fields)
+        self._update_fields()
 
-    def _around_in_words(self, around: ExportCoordinates) -> str:
-        if around.coordinates is None:
+    def _coordinates_text(self, coordinates: ExportCoordinates) -> str:
+        if coordinates.coordinates is None:
             return self.tr("As on the board")
-        return coordinates_name(around.coordinates)
+        return coordinates_name(coordinates.coordinates)
 
     def _arrange(self) -> None:
         column = FieldColumn()
         column.head(self.tr("Contents"))
-        column.add(self.tr("Co&ntent"), self._shown)
+        column.add(self.tr("Co&ntent"), self._subject)
         column.add(self.tr("Last &moves"), self._last)
-        column.add(self.tr("C&oordinates"), self._around)
+        column.add(self.tr("C&oordinates"), self._coordinates)
         column.add_line(self._captioned)
         column.head(self.tr("File"))
         column.add(self.tr("&Format"), self._format)
@@ -197,62 +200,64 @@ class ExportDialog(QDialog):
         column.add(self.tr("W&idth"), self._width)
         column.add(self.tr("&Resolution"), self._ratio)
         column.add_line(self._outlines)
-        left = self._left = vbox(column, None)
+        left = self._form = vbox(column, None)
         self._pages.addWidget(self._preview)
         self._pages.addWidget(self._text)
-        self._below = hbox(None, self._close, self._copy, self._save)
-        right = vbox((self._pages, 1), self._below, spacing=2 * SPACE)
+        self._bottom_row = hbox(None, self._close, self._copy, self._save)
+        right = vbox((self._pages, 1), self._bottom_row, spacing=2 * SPACE)
         self._halves = DialogHalves(self, left, right)
         self._save.setDefault(True)
-        usual = text_size(self, _LETTERS, _LINES)
-        self.resize(usual)  # how small it may be depends on how wide it is
-        self._make_room()
-        persist_size(self, "ExportDialog", usual)
+        default_size = text_size(self, _LETTERS, _LINES)
+        self.resize(default_size)  # its minimum size depends on its width
+        self._update_layout()
+        persist_size(self, "ExportDialog", default_size)
 
-    def _make_room(self) -> None:
+    def _update_layout(self) -> None:
         """Put the picture below the options if there is no room next to them."""
         halves = self._halves
-        form, below = self._left.minimumSize().width(), self._below.minimumSize().width()
-        halves.stand(beside=halves.room - form - halves.spacing() >= max(_PICTURE, below))
-        least = halves.width_for(max(form, below))
-        self.setMinimumSize(least, halves.sizeHint().height())
+        form_width = self._form.minimumSize().width()
+        buttons_width = self._bottom_row.minimumSize().width()
+        preview_width = halves.available_width - form_width - halves.spacing()
+        halves.set_side_by_side(preview_width >= max(_MIN_PICTURE_WIDTH, buttons_width))
+        min_width = halves.width_for(max(form_width, buttons_width))
+        self.setMinimumSize(min_width, halves.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._update_layout()
 
-    def _follow(self) -> None:
+    def _update_fields(self) -> None:
         """Show only the fields that apply to the export, and its preview."""
-        choices = self._fields.options
-        is_text = choices.format is PictureFormat.TEXT
-        self._last.setEnabled(choices.shown is ExportSubject.LAST_MOVES)
-        self._captioned.setEnabled(choices.shown is not ExportSubject.BOARD and not is_text)
+        options = self._fields.options
+        is_text = options.format is PictureFormat.TEXT
+        self._last.setEnabled(options.shown is ExportSubject.LAST_MOVES)
+        self._captioned.setEnabled(options.shown is not ExportSubject.BOARD and not is_text)
         for field in (self._style, self._width):
             field.setEnabled(not is_text)
-        self._ratio.setEnabled(choices.format is PictureFormat.PNG)
-        self._outlines.setEnabled(choices.format is PictureFormat.SVG)
-        figure = figure_to_export(self._game, self._view, choices)
+        self._ratio.setEnabled(options.format is PictureFormat.PNG)
+        self._outlines.setEnabled(options.format is PictureFormat.SVG)
+        figure = figure_to_export(self._game, self._view, options)
         if is_text:
-            self._text.setPlainText(render_export(figure, choices).decode())
+            self._text.setPlainText(render_export(figure, options).decode())
         else:
-            made = picture_options(choices, self._screen)
+            rendering_options = picture_options(options, self._screen)
             self._preview.show_figure(
                 lambda width: captioned_board_image(
-                    figure.view, made.theme, width, made.caption(figure)
+                    figure.view, rendering_options.theme, width, rendering_options.caption(figure)
                 )
             )
         self._pages.setCurrentWidget(self._text if is_text else self._preview)
 
-    def _copy_it(self) -> None:
+    def _copy_figure(self) -> None:
         options = self._fields.options
         figure = figure_to_export(self._game, self._view, options)
-        if self._exporting.copy(figure, options, self._screen):
+        if self._exporter.copy(figure, options, self._screen):
             self.accept()
 
-    def _save_it(self) -> None:
+    def _save_figure(self) -> None:
         options = self._fields.options
         figure = figure_to_export(self._game, self._view, options)
-        if self._exporting.save(figure, options, self._screen):
+        if self._exporter.save(figure, options, self._screen):
             self.accept()
 
     def done(self, result: int) -> None:

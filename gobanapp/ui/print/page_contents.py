@@ -56,22 +56,22 @@ def printed_problems(record: Document, frame: Frame) -> Iterator[PrintedProblem 
     In a single game with figures (FG), each figure is a problem. Boards are cropped to the part in
     use.
     """
-    marked = _marked(record.game) if len(record.entries) == 1 else []
-    for number, node in enumerate(marked, 1):
-        yield _marked_problem(record.game, node, number, frame)
-    if marked:
+    start_ids = _figure_start_ids(record.game) if len(record.entries) == 1 else []
+    for number, node_id in enumerate(start_ids, 1):
+        yield _figure_problem(record.game, node_id, number, frame)
+    if start_ids:
         return
     for number, entry in enumerate(record.entries, 1):
         yield _problem(_game_of(entry), number, frame) if entry.can_be_shown else None
 
 
-def right_end(problem: Problem) -> int:
+def solution_end(problem: Problem) -> int:
     """Return the last node of the first correct line, which must exist."""
     tree, solution = problem.game.tree, problem.solution
-    at = solution.start
-    while at not in solution.ends:
-        at = next(child for child in tree[at].children if child in solution.right)
-    return at
+    node_id = solution.start
+    while node_id not in solution.ends:
+        node_id = next(child for child in tree[node_id].children if child in solution.right)
+    return node_id
 
 
 def _game_of(entry: GameEntry) -> Game:
@@ -85,12 +85,12 @@ def _problem(game: Game, number: int, frame: Frame) -> PrintedProblem:
         problem = Problem.of(game)
     except NoSolutionError:
         root = game.tree.root_id
-        return _set(game, root, number, game.position_at(root).turn, frame)
-    end = right_end(problem) if problem.is_solvable else None
-    return _set(game, problem.solution.start, number, problem.solver, frame, end)
+        return _make_problem(game, root, number, game.position_at(root).turn, frame)
+    end = solution_end(problem) if problem.is_solvable else None
+    return _make_problem(game, problem.solution.start, number, problem.solver, frame, end)
 
 
-def _set(
+def _make_problem(
     game: Game, start: int, number: int, solver: Color, frame: Frame, end: int | None = None
 ) -> PrintedProblem:
     """Return the problem at node ``start``, with the line to node ``end`` as its answer."""
@@ -106,44 +106,44 @@ def _set(
         answer = make_figure(
             game, end, first=before + 1, numbers=FigureNumbering.FROM_ONE, frame=frame
         )
-        told = tuple(remark for remark in answer.comments if remark.number is not None)
-        answer = _readable(replace(answer, comments=told))
-    question = _readable(question)
+        comments = tuple(remark for remark in answer.comments if remark.number is not None)
+        answer = _without_commands(replace(answer, comments=comments))
+    question = _without_commands(question)
     return PrintedProblem(number=number, solver=solver, question=question, answer=answer)
 
 
-def _readable(figure: Figure) -> Figure:
-    """Return ``figure`` without commands for programs in its text."""
+def _without_commands(figure: Figure) -> Figure:
+    """Return ``figure`` without commands for programs in its comments."""
     texts = (replace(remark, text=strip_orders(remark.text)) for remark in figure.comments)
     return replace(figure, comments=tuple(remark for remark in texts if remark.text))
 
 
-def _marked(game: Game) -> list[int]:
+def _figure_start_ids(game: Game) -> list[int]:
     """Return the nodes of the current line with which figures begin."""
-    numbers, _ = game.line()
+    node_ids, _ = game.line()
     return [
-        number
-        for number in numbers
-        if game.tree[number].content.print_properties.figure is not None
+        node_id
+        for node_id in node_ids
+        if game.tree[node_id].content.print_properties.figure is not None
     ]
 
 
-def _marked_problem(game: Game, node: int, number: int, frame: Frame) -> PrintedProblem:
-    """Return the problem after ``node``, up to the next node at which a figure begins."""
-    numbers, _ = game.line()
-    later = numbers[numbers.index(node) + 1 :]
-    end, solver = None, game.position_at(node).turn
-    for each in later:
-        if game.tree[each].content.print_properties.figure is not None:
+def _figure_problem(game: Game, node_id: int, number: int, frame: Frame) -> PrintedProblem:
+    """Return the problem after ``node_id``, up to the next node at which a figure begins."""
+    node_ids, _ = game.line()
+    later_ids = node_ids[node_ids.index(node_id) + 1 :]
+    end, solver = None, game.position_at(node_id).turn
+    for later_id in later_ids:
+        if game.tree[later_id].content.print_properties.figure is not None:
             break
-        move = game.tree[each].content.move
+        move = game.tree[later_id].content.move
         if end is None and move is not None:
             solver = move.color
-        end = each
-    return _set(game, node, number, solver, frame, end)
+        end = later_id
+    return _make_problem(game, node_id, number, solver, frame, end)
 
 
-_LONGEST = 120
+_MAX_HEADING_LETTERS = 120
 """The longest text in a heading, in letters."""
 
 
@@ -169,64 +169,67 @@ class PageContents:
 
 
 def gather_contents(
-    record: Document, choices: PrintOptions, written: TitleAndHeader, contents: PageContents
+    record: Document,
+    options: PrintOptions,
+    title_and_header: TitleAndHeader,
+    contents: PageContents,
 ) -> Iterator[None]:
     """Add the chosen contents to ``contents`` in small steps."""
-    frame = Frame(choices.coordinates)
+    frame = Frame(options.coordinates)
     # A game on one board is a record of moves, on one page.
     with_text = (
-        choices.comments is not CommentPlacement.NONE and choices.what is not PrintSubject.BOARD
+        options.comments is not CommentPlacement.NONE and options.what is not PrintSubject.BOARD
     )
     game = record.game
-    if choices.what is PrintSubject.PROBLEMS:
-        contents.heading = PrintHeading(_line(written.title))
+    if options.what is PrintSubject.PROBLEMS:
+        contents.heading = PrintHeading(_heading_text(title_and_header.title))
         for problem in printed_problems(record, frame):
             if problem is not None:
                 contents.items.append(_item(problem.question, problem.caption, with_text))
-            if problem is not None and problem.answer is not None and choices.answers:
+            if problem is not None and problem.answer is not None and options.answers:
                 answer = answer_name(problem.number)
                 contents.answers.append(_item(problem.answer, answer, with_text))
             yield
         return
-    contents.heading = print_heading(game, written.title)
-    if choices.what is PrintSubject.POSITION:
+    contents.heading = print_heading(game, title_and_header.title)
+    if options.what is PrintSubject.POSITION:
         after = len(game.tree.path(game.current_id))  # so only this node's comment is printed
         figure = make_figure(game, first=after + 1, numbers=FigureNumbering.NONE, frame=frame)
         contents.items.append(_item(figure, "", with_text))
         return
     end = game.line()[0][-1]
-    figures = make_figures(game, choices.division, end=end, numbers=choices.numbers, frame=frame)
-    is_alone = choices.what is PrintSubject.BOARD
+    figures = make_figures(game, options.division, end=end, numbers=options.numbers, frame=frame)
+    is_single = options.what is PrintSubject.BOARD
     for figure in figures:
-        caption = figure.name if is_alone else figure_title(figure, _translate)
+        caption = figure.name if is_single else figure_title(figure, _translate)
         contents.items.append(_item(figure, caption, with_text))
         yield
 
 
 def page_options(
-    choices: PrintOptions, written: TitleAndHeader, figures: int | None = None
+    options: PrintOptions, title_and_header: TitleAndHeader, figures: int | None = None
 ) -> PageOptions:
     """Return the layout options of the pages.
 
-    ``figures``: the number of diagrams, if it is known. The only figure of a game has the page for
-    itself.
+    ``figures``: the number of diagrams, if it is known. The single figure of a game has the page
+    for itself.
     """
-    per_page = choices.per_page or None
-    is_alone = choices.what is PrintSubject.LINE and figures == 1
-    if is_alone or choices.what in {PrintSubject.POSITION, PrintSubject.BOARD}:
+    per_page = options.per_page or None
+    is_single = options.what is PrintSubject.LINE and figures == 1
+    if is_single or options.what in {PrintSubject.POSITION, PrintSubject.BOARD}:
         per_page = 1
     return PageOptions(
         per_page=per_page,
         text=TextPosition.BESIDE
-        if choices.comments is CommentPlacement.BESIDE
+        if options.comments is CommentPlacement.BESIDE
         else TextPosition.BELOW,
-        header=written.header,
-        footer=choices.footer,
-        theme=THEMES[choices.style],
+        header=title_and_header.header,
+        footer=options.footer,
+        theme=THEMES[options.style],
     )
 
 
-# Words
+# Texts
 
 
 def print_heading(game: Game, title: str) -> PrintHeading:
@@ -236,7 +239,9 @@ def print_heading(game: Game, title: str) -> PrintHeading:
     if any(info.names):
         names = (player_names.player_name(info, color) for color in Color)
         pairs = ByColor(*names), info.ranks
-        players = ByColor(*(_line(f"{pairs[0][color]} {pairs[1][color]}") for color in Color))
+        players = ByColor(
+            *(_heading_text(f"{pairs[0][color]} {pairs[1][color]}") for color in Color)
+        )
     facts = [formats.date(info.date), info.place]
     if info.komi is not None:
         komi = QCoreApplication.translate("Printing", "Komi {number}")
@@ -246,14 +251,14 @@ def print_heading(game: Game, title: str) -> PrintHeading:
         facts.append(handicap.format(number=formats.number(game.handicap)))
     if info.result:
         facts.append(result_text.recorded_result(info.result))
-    return PrintHeading(_line(title), players, tuple(_line(fact) for fact in facts))
+    return PrintHeading(_heading_text(title), players, tuple(_heading_text(fact) for fact in facts))
 
 
 def default_title(game: Game) -> str:
-    """Return the title of a printed game if the user gives no other: the occasion."""
+    """Return the default title of a printed game: its event and round."""
     info = game.info
-    occasion = _line(info.event) or _line(info.game_name)
-    round_ = _line(info.round)
+    occasion = _heading_text(info.event) or _heading_text(info.game_name)
+    round_ = _heading_text(info.round)
     return " · ".join(part for part in (occasion, round_) if part)
 
 
@@ -261,7 +266,7 @@ def default_header(game: Game) -> str:
     """Return the players, "" if none is named."""
     if not any(game.info.names):
         return ""
-    return " – ".join(_line(player_names.player_name(game.info, color)) for color in Color)
+    return " – ".join(_heading_text(player_names.player_name(game.info, color)) for color in Color)
 
 
 def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
@@ -275,8 +280,8 @@ def _item(figure: Figure, caption: str, with_text: bool) -> DiagramItem:
     return DiagramItem(figure.view, caption, notes, text)
 
 
-def _line(text: str) -> str:
-    return formats.elided(text, _LONGEST)
+def _heading_text(text: str) -> str:
+    return formats.elided(text, _MAX_HEADING_LETTERS)
 
 
 def _translate(phrase: str) -> str:

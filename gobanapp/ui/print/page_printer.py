@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class PageMaker(QObject):
-    """``pages`` are the pages made so far; ``changed`` announces more of them."""
+    """Makes pages in idle time. ``pages``: those made so far; ``changed``: there are more."""
 
     changed = Signal()
 
@@ -39,34 +39,36 @@ class PageMaker(QObject):
         super().__init__(parent)
         self._record = record
         self._steps: Iterator[None] = iter(())
-        self._work = IdleWork(self._go_on, self)
-        self._work.paused.connect(self.changed)
+        self._idle_work = IdleWork(self._run_step, self)
+        self._idle_work.paused.connect(self.changed)
         self.pages: list[PrintedPage] = []
         self.is_complete = False
         self.contents = PageContents()
         self.options = PageOptions()
         self.paper: PageSize | None = None
 
-    def begin(self, choices: PrintOptions, written: TitleAndHeader, layout: QPageLayout) -> None:
-        """Begin to make other pages."""
+    def begin(
+        self, options: PrintOptions, title_and_header: TitleAndHeader, page_layout: QPageLayout
+    ) -> None:
+        """Begin to make pages with other options."""
         self.pages = []
         self.is_complete = False
         self.contents = PageContents()
-        self.options = page_options(choices, written)
-        self.paper = PageSize.of(layout)
-        self._steps = self._make(choices, written, self.paper)
-        self._work.start()
+        self.options = page_options(options, title_and_header)
+        self.paper = PageSize.of(page_layout)
+        self._steps = self._make_pages(options, title_and_header, self.paper)
+        self._idle_work.start()
 
-    def _make(
-        self, choices: PrintOptions, written: TitleAndHeader, paper: PageSize
+    def _make_pages(
+        self, options: PrintOptions, title_and_header: TitleAndHeader, paper: PageSize
     ) -> Iterator[None]:
-        yield from gather_contents(self._record, choices, written, self.contents)
-        self.options = page_options(choices, written, len(self.contents.items))
+        yield from gather_contents(self._record, options, title_and_header, self.contents)
+        self.options = page_options(options, title_and_header, len(self.contents.items))
         for page in typeset_pages(self.contents.sections(), self.options, paper):
             self.pages.append(page)
             yield
 
-    def _go_on(self) -> bool:
+    def _run_step(self) -> bool:
         for _ in self._steps:
             return True
         self.is_complete = True
@@ -76,20 +78,20 @@ class PageMaker(QObject):
 class PagePrinter(DocumentPrinter):
     """Prints and saves pages for one window; methods return whether they were successful."""
 
-    def print_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
-        """Print the pages of ``work``, typeset for the printer's paper."""
-        sections, manner = work.contents.sections(), work.options
+    def print_pages(self, page_maker: PageMaker, page_layout: QPageLayout, title: str) -> bool:
+        """Print the pages of ``page_maker``, typeset for the printer's paper."""
+        sections, options = page_maker.contents.sections(), page_maker.options
 
         def draw(printer: QPrinter) -> bool:
-            def on_thread(progress: ProgressCallback) -> None:
+            def draw_in_thread(progress: ProgressCallback) -> None:
                 paper = PageSize.of(printer.pageLayout())
-                pages = list(typeset_pages(sections, manner, paper))
-                draw_pages(printer, pages, manner.theme, progress)
+                pages = list(typeset_pages(sections, options, paper))
+                draw_pages(printer, pages, options.theme, progress)
 
             try:
-                # Cancelled work must not continue to draw on a printer that is gone.
+                # Cancelled work must not continue to draw on a deleted printer.
                 run_with_progress(
-                    self._window, self.tr("Printing"), on_thread, leaves_at_once=False
+                    self._window, self.tr("Printing"), draw_in_thread, leaves_at_once=False
                 )
             except PrintDeviceError:
                 return False
@@ -100,49 +102,51 @@ class PagePrinter(DocumentPrinter):
                 title,
                 self.tr("Could not print the pages"),
                 draw=draw,
-                save=lambda path, page: self._save_again(path, sections, manner, page, title),
-                ask_and_save=lambda: self.save_pages(work, layout, title),
-                page=layout,
+                save=lambda path, page: self._save_printed(path, sections, options, page, title),
+                ask_and_save=lambda: self.save_pages(page_maker, page_layout, title),
+                page=page_layout,
             )
         except Cancelled:
             return False
 
-    def save_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
-        """Save the pages of ``work`` in a file that the user chooses."""
+    def save_pages(self, page_maker: PageMaker, page_layout: QPageLayout, title: str) -> bool:
+        """Save the pages of ``page_maker`` in a file that the user chooses."""
         kinds = {"pdf": self.tr("PDF documents")}
         path = self._ask_file(self.tr("Save as PDF"), kinds, title)
         if path is None:
             return False
-        pages, manner = list(work.pages), work.options
+        pages, options = list(page_maker.pages), page_maker.options
         return self._save(
             path,
             self.tr("Could not save the pages"),
-            lambda progress: pages_pdf(pages, manner, layout, title, progress),
+            lambda progress: pages_pdf(pages, options, page_layout, title, progress),
         )
 
-    def _save_again(
+    def _save_printed(
         self,
         path: Path,
         sections: list[PrintSection],
-        manner: PageOptions,
-        layout: QPageLayout,
+        options: PageOptions,
+        page_layout: QPageLayout,
         title: str,
     ) -> bool:
-        """Save pages if the chosen printer is a file, with its own paper."""
+        """Save pages for a chosen printer that is a file, on its own paper."""
 
         def make(progress: ProgressCallback) -> bytes:
-            pages = list(typeset_pages(sections, manner, PageSize.of(layout)))
-            return pages_pdf(pages, manner, layout, title, progress)
+            pages = list(typeset_pages(sections, options, PageSize.of(page_layout)))
+            return pages_pdf(pages, options, page_layout, title, progress)
 
         return self._save(path, self.tr("Could not save the pages"), make)
 
 
 def pages_pdf(
     pages: list[PrintedPage],
-    manner: PageOptions,
-    layout: QPageLayout,
+    options: PageOptions,
+    page_layout: QPageLayout,
     title: str,
     progress: ProgressCallback,
 ) -> bytes:
-    """Return a PDF of ``pages``, which have been typeset for ``layout``."""
-    return make_pdf(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))
+    """Return a PDF of ``pages``, which have been typeset for ``page_layout``."""
+    return make_pdf(
+        page_layout, title, lambda writer: draw_pages(writer, pages, options.theme, progress)
+    )

@@ -34,7 +34,7 @@ class PrintActions(QObject):
         self._session = session
         self._settings = settings
         self._board = board
-        self._exporting: BoardExporter | None = None
+        self._exporter: BoardExporter | None = None
 
     def file_commands(self) -> Sequence[Command]:
         """Return the commands for paper and files."""
@@ -65,7 +65,11 @@ class PrintActions(QObject):
         from gobanapp.ui.print.export_dialog import ExportDialog
 
         dialog = ExportDialog(
-            self._session.game, self._board.view, self._settings, self._exports(), self._window
+            self._session.game,
+            self._board.view,
+            self._settings,
+            self._prepared_exporter(),
+            self._window,
         )
         open_dialog(dialog)
 
@@ -82,21 +86,21 @@ class PrintActions(QObject):
 
         self._copy(ExportOptions(format=PictureFormat.TEXT))
 
-    def _copy(self, choices: ExportOptions) -> None:
+    def _copy(self, options: ExportOptions) -> None:
         from gobanapp.ui.print.board_exporter import figure_to_export
 
-        figure = figure_to_export(self._session.game, self._board.view, choices)
-        self._exports().copy(figure, choices, self._board.theme)
+        figure = figure_to_export(self._session.game, self._board.view, options)
+        self._prepared_exporter().copy(figure, options, self._board.theme)
 
-    def _exports(self) -> BoardExporter:
+    def _prepared_exporter(self) -> BoardExporter:
         """Return the exporter, which remembers the folder of the last file."""
         from gobanapp.ui.print.board_exporter import BoardExporter
 
         info = self._session.game.info
         names = [name for name in info.names if name]
         name = " - ".join(names) or formats.elided(info.event, 40) or self.tr("board")
-        if self._exporting is None:
-            self._exporting = BoardExporter(self._window)
-            self._exporting.message.connect(self.message)
-        self._exporting.name = name
-        return self._exporting
+        if self._exporter is None:
+            self._exporter = BoardExporter(self._window)
+            self._exporter.message.connect(self.message)
+        self._exporter.name = name
+        return self._exporter

@@ -52,8 +52,8 @@ from gobanapp.ui.widgets.printer import usual_page_size
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
-_SOON: Final = 150  # milliseconds, so that typing is not held up
-_LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
+_DELAY: Final = 150  # milliseconds after the last change, so that typing stays fast
+_LETTERS, _LINES = 180, 46  # the width and height of the dialog at first
 
 
 class PrintDialog(QDialog):
@@ -67,20 +67,22 @@ class PrintDialog(QDialog):
         record: Document,
         settings: Settings,
         parent: QWidget | None = None,
-        printing: PagePrinter | None = None,
+        page_printer: PagePrinter | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print"))
         self._settings = settings
-        self._printing = printing or PagePrinter(self)
-        self._printing.message.connect(self.message)
+        self._page_printer = page_printer or PagePrinter(self)
+        self._page_printer.message.connect(self.message)
         game = record.game
-        written = TitleAndHeader(default_title(game), default_header(game))
-        self._form = PrintOptionsForm(PrintOptions.from_json(settings.print_options), written)
-        self._work = PageMaker(record, self)
-        self._preview = PrintPreview(self._work)
+        title_and_header = TitleAndHeader(default_title(game), default_header(game))
+        self._form = PrintOptionsForm(
+            PrintOptions.from_json(settings.print_options), title_and_header
+        )
+        self._page_maker = PageMaker(record, self)
+        self._preview = PrintPreview(self._page_maker)
         self._count = Label()
-        # Room for the longest line, so that nothing moves while the number grows.
+        # Space for the longest text, so that nothing moves while the number grows.
         longest = self.tr("%n pages so far…", "", 100)
         self._count.setMinimumWidth(self._count.fontMetrics().horizontalAdvance(longest))
         self._zoom = SegmentedControl(
@@ -97,104 +99,113 @@ class PrintDialog(QDialog):
         self._preview.setObjectName("preview")
         self._count.setObjectName("page-count")
         self._zoom.setObjectName("zoom")
-        self._later = QTimer(self, singleShot=True, interval=_SOON)
-        self._later.timeout.connect(self._begin)
+        self._delay_timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._delay_timer.timeout.connect(self._make_pages)
         self._arrange()
         self._connect()
-        self._begin()
+        self._make_pages()
 
     def _arrange(self) -> None:
-        choices = self._choices = FormScrollArea(self._form)
-        choices.setAccessibleName(self.tr("Contents"))
-        # Where there is too little height it scrolls, rather than have each field a little lower.
+        form_area = self._form_area = FormScrollArea(self._form)
+        form_area.setAccessibleName(self.tr("Contents"))
+        # If there is too little height it scrolls, rather than shrink each field.
         self._form.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        zooming = hbox(self._zoom, (self._count, 1))
+        form_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        zoom_row = hbox(self._zoom, (self._count, 1))
         buttons = hbox(None, self._close, self._save, self._print)
-        self._below = hbox((zooming, 1), buttons)
-        right = vbox((self._preview, 1), self._below, spacing=2 * SPACE)
-        self._halves = DialogHalves(self, choices, right)
+        self._bottom_row = hbox((zoom_row, 1), buttons)
+        right = vbox((self._preview, 1), self._bottom_row, spacing=2 * SPACE)
+        self._halves = DialogHalves(self, form_area, right)
         self._print.setDefault(True)
-        self._zooming, self._buttons = zooming, buttons
-        usual = text_size(self, _LETTERS, _LINES)
-        self.resize(usual)  # how small it may be depends on how wide it is
-        self._make_room()
-        persist_size(self, "PrintDialog", usual)
+        self._zoom_row, self._buttons = zoom_row, buttons
+        default_size = text_size(self, _LETTERS, _LINES)
+        self.resize(default_size)  # its minimum size depends on its width
+        self._update_layout()
+        persist_size(self, "PrintDialog", default_size)
 
-    def _make_room(self) -> None:
+    def _update_layout(self) -> None:
         """Put options and pages side by side, or one below the other if too narrow."""
-        directions = QBoxLayout.Direction
-        form = self._form.sizeHint().width() + self._choices.verticalScrollBar().sizeHint().width()
-        rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
-        halves, across = self._halves, self._halves.room
-        least = halves.width_for(max(form, *rows))
-        self.setMinimumSize(least, min(least, available_size(self).height()))
-        beside = across - form - halves.spacing()
-        is_wide = beside >= max(rows)
-        halves.stand(beside=is_wide)
-        is_row = (beside if is_wide else across) >= sum(rows) + self._below.spacing()
-        self._below.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
+        direction = QBoxLayout.Direction
+        form_width = (
+            self._form.sizeHint().width() + self._form_area.verticalScrollBar().sizeHint().width()
+        )
+        row_widths = self._zoom_row.minimumSize().width(), self._buttons.minimumSize().width()
+        halves, available_width = self._halves, self._halves.available_width
+        min_width = halves.width_for(max(form_width, *row_widths))
+        self.setMinimumSize(min_width, min(min_width, available_size(self).height()))
+        preview_width = available_width - form_width - halves.spacing()
+        is_wide = preview_width >= max(row_widths)
+        halves.set_side_by_side(is_wide)
+        row_width = preview_width if is_wide else available_width
+        is_single_row = row_width >= sum(row_widths) + self._bottom_row.spacing()
+        self._bottom_row.setDirection(
+            direction.LeftToRight if is_single_row else direction.TopToBottom
+        )
         if is_wide:
-            self._choices.setMinimumWidth(form)
-            self._choices.setMaximumSize(form, NO_LIMIT)
+            self._form_area.setMinimumWidth(form_width)
+            self._form_area.setMaximumSize(form_width, NO_LIMIT)
         else:
-            self._choices.setMinimumWidth(0)
-            self._choices.setMaximumSize(NO_LIMIT, self.height() // 3)
+            self._form_area.setMinimumWidth(0)
+            self._form_area.setMaximumSize(NO_LIMIT, self.height() // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._update_layout()
 
     def _connect(self) -> None:
-        self._form.changed.connect(self._begin_soon)
+        self._form.changed.connect(self._schedule_pages)
         self._zoom.chosen.connect(self._set_zoom)
-        self._work.changed.connect(self._follow)
+        self._page_maker.changed.connect(self._update_page_count)
 
     def _set_zoom(self, zoom: ZoomMode) -> None:
         self._preview.zoom = zoom
 
-    def _begin_soon(self) -> None:
+    def _schedule_pages(self) -> None:
         """Prevent printing of outdated pages, and make new ones after a pause."""
-        self._later.start()
-        self._follow()
+        self._delay_timer.start()
+        self._update_page_count()
 
-    def _begin(self) -> None:
+    def _make_pages(self) -> None:
         """Make the pages for the current options."""
-        self._later.stop()
-        self._work.begin(self._form.options, self._form.title_and_header, self._layout_chosen())
+        self._delay_timer.stop()
+        self._page_maker.begin(self._form.options, self._form.title_and_header, self._page_layout())
         self._preview.begin()
-        self._follow()
+        self._update_page_count()
 
-    def _layout_chosen(self) -> QPageLayout:
-        choices = self._form.options
-        size = getattr(QPageSize.PageSizeId, choices.size or usual_page_size().name)
-        ways = QPageLayout.Orientation
-        way = ways.Landscape if choices.is_wide else ways.Portrait
-        return QPageLayout(QPageSize(size), way, QMarginsF())
+    def _page_layout(self) -> QPageLayout:
+        options = self._form.options
+        size = getattr(QPageSize.PageSizeId, options.size or usual_page_size().name)
+        orientations = QPageLayout.Orientation
+        orientation = orientations.Landscape if options.is_wide else orientations.Portrait
+        return QPageLayout(QPageSize(size), orientation, QMarginsF())
 
-    def _follow(self) -> None:
-        number = len(self._work.pages)
-        if self._work.is_complete:
+    def _update_page_count(self) -> None:
+        number = len(self._page_maker.pages)
+        if self._page_maker.is_complete:
             text = self.tr("%n pages", "", number)
         else:
             text = self.tr("%n pages so far…", "", number)
         self._count.setText(text)
         for button in (self._print, self._save):
-            button.setEnabled(self._work.is_complete and not self._later.isActive())
-        self._make_room()
+            button.setEnabled(self._page_maker.is_complete and not self._delay_timer.isActive())
+        self._update_layout()
 
     def _print_pages(self) -> None:
-        if self._printing.print_pages(self._work, self._layout_chosen(), self._name()):
+        if self._page_printer.print_pages(
+            self._page_maker, self._page_layout(), self._document_name()
+        ):
             self.accept()
 
     def _save_pages(self) -> None:
-        if self._printing.save_pages(self._work, self._layout_chosen(), self._name()):
+        if self._page_printer.save_pages(
+            self._page_maker, self._page_layout(), self._document_name()
+        ):
             self.accept()
 
-    def _name(self) -> str:
+    def _document_name(self) -> str:
         """Return the name of the document."""
-        written = self._form.title_and_header
-        parts = (part.strip() for part in (written.header, written.title))
+        title_and_header = self._form.title_and_header
+        parts = (part.strip() for part in (title_and_header.header, title_and_header.title))
         return next((part for part in parts if part), self.tr("Game"))
 
     def done(self, result: int) -> None:
@@ -206,13 +217,13 @@ _TITLE_LETTERS = 24
 
 
 class PrintOptionsForm(QWidget):
-    """``changed``: the user has changed something."""
+    """The fields of the print options. ``changed``: the user has changed one."""
 
     changed = Signal()
 
-    def __init__(self, choices: PrintOptions, written: TitleAndHeader) -> None:
+    def __init__(self, options: PrintOptions, title_and_header: TitleAndHeader) -> None:
         super().__init__()
-        self._what = ChoiceBox(
+        self._subject = ChoiceBox(
             [
                 (PrintSubject.POSITION, self.tr("This position")),
                 (PrintSubject.LINE, self.tr("Game in figures")),
@@ -227,7 +238,7 @@ class PrintOptionsForm(QWidget):
                 (FigureBreak.MARKS, self.tr("As set in the game")),
             ]
         )
-        self._every = number_box(range(1, MAX_MOVES_PER_FIGURE + 1))
+        self._moves_per_figure = number_box(range(1, MAX_MOVES_PER_FIGURE + 1))
         self._variations = QCheckBox(self.tr("&Variations too"))
         self._answers = QCheckBox(self.tr("&Answers on the last pages"))
         self._numbers = ChoiceBox(
@@ -240,7 +251,7 @@ class PrintOptionsForm(QWidget):
         )
         self._coordinates = ChoiceBox(coordinates_names())
         self._style = ChoiceBox([(name, style_name(name)) for name in STYLES])
-        self._per_page = ChoiceBox([(number, self._in_words(number)) for number in PER_PAGE])
+        self._per_page = ChoiceBox([(number, self._per_page_text(number)) for number in PER_PAGE])
         self._comments = SegmentedControl(
             [
                 (CommentPlacement.NONE, self.tr("None")),
@@ -249,17 +260,20 @@ class PrintOptionsForm(QWidget):
             ]
         )
         self._size = ChoiceBox([(size, size) for size in PAPER_SIZES])
-        self._way = SegmentedControl([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
-        self._title, self._header = QLineEdit(written.title), QLineEdit(written.header)
+        self._orientation = SegmentedControl(
+            [(False, self.tr("Portrait")), (True, self.tr("Landscape"))]
+        )
+        self._title = QLineEdit(title_and_header.title)
+        self._header = QLineEdit(title_and_header.header)
         self._footer = QLineEdit()
         self._title.setObjectName("title")
         self._header.setObjectName("header")
         self._fields = OptionFields(
-            replace(choices, size=choices.size or usual_page_size().name),
+            replace(options, size=options.size or usual_page_size().name),
             {
-                "what": ("what", self._what),
+                "what": ("what", self._subject),
                 "new_figure": ("new-figure", self._new_figure),
-                "every": ("moves-per-figure", self._every),
+                "every": ("moves-per-figure", self._moves_per_figure),
                 "variations": ("variations", self._variations),
                 "answers": ("answers", self._answers),
                 "numbers": ("move-numbers", self._numbers),
@@ -268,7 +282,7 @@ class PrintOptionsForm(QWidget):
                 "per_page": ("diagrams-per-page", self._per_page),
                 "comments": ("comments", self._comments),
                 "size": ("paper-size", self._size),
-                "is_wide": ("orientation", self._way),
+                "is_wide": ("orientation", self._orientation),
                 "footer": ("footer", self._footer),
             },
         )
@@ -276,7 +290,7 @@ class PrintOptionsForm(QWidget):
             line.setCursorPosition(0)  # a long text shows its beginning
         self._arrange()
         self._connect()
-        self._follow()
+        self._update_fields()
 
     @property
     def options(self) -> PrintOptions:
@@ -288,15 +302,15 @@ class PrintOptionsForm(QWidget):
         """The title and header of this print only."""
         return TitleAndHeader(self._title.text(), self._header.text())
 
-    def _in_words(self, per_page: int) -> str:
+    def _per_page_text(self, per_page: int) -> str:
         return str(per_page) if per_page else self.tr("As many as fit")
 
     def _arrange(self) -> None:
         column = FieldColumn()
         column.head(self.tr("Contents"))
-        column.add(self.tr("Cont&ent"), self._what)
+        column.add(self.tr("Cont&ent"), self._subject)
         column.add(self.tr("&New figure"), self._new_figure)
-        column.add(self.tr("&Moves per figure"), self._every)
+        column.add(self.tr("&Moves per figure"), self._moves_per_figure)
         column.add(self.tr("Num&bers"), self._numbers)
         column.add(self.tr("&Comments"), self._comments)
         column.add_line(self._variations)
@@ -307,7 +321,7 @@ class PrintOptionsForm(QWidget):
         column.add(self.tr("&Style"), self._style)
         column.head(self.tr("Paper"))
         column.add(self.tr("Si&ze"), self._size)
-        column.add(self.tr("O&rientation"), self._way)
+        column.add(self.tr("O&rientation"), self._orientation)
         column.add(self.tr("&Title"), self._title)
         column.add(self.tr("&Header"), self._header)
         column.add(self.tr("&Footer"), self._footer)
@@ -316,24 +330,24 @@ class PrintOptionsForm(QWidget):
         self.setLayout(vbox(column, None))
 
     def _connect(self) -> None:
-        self._fields.connect_changes(self._tell)
+        self._fields.connect_changes(self._emit_changed)
         for line in (self._title, self._header):
-            line.textChanged.connect(self._tell)
+            line.textChanged.connect(self._emit_changed)
 
-    def _tell(self) -> None:
-        self._follow()
+    def _emit_changed(self) -> None:
+        self._update_fields()
         self.changed.emit()
 
-    def _follow(self) -> None:
+    def _update_fields(self) -> None:
         """Show only the fields that apply to the print."""
-        choices = self.options
-        is_line = choices.what is PrintSubject.LINE
-        is_problems = choices.what is PrintSubject.PROBLEMS
+        options = self.options
+        is_line = options.what is PrintSubject.LINE
+        is_problems = options.what is PrintSubject.PROBLEMS
         self._new_figure.setEnabled(is_line)
-        self._every.setEnabled(is_line and choices.new_figure is FigureBreak.MOVES)
+        self._moves_per_figure.setEnabled(is_line and options.new_figure is FigureBreak.MOVES)
         self._variations.setVisible(not is_problems)
         self._variations.setEnabled(is_line)
         self._answers.setVisible(is_problems)
-        self._numbers.setEnabled(choices.what in {PrintSubject.LINE, PrintSubject.BOARD})
-        self._comments.setEnabled(choices.what is not PrintSubject.BOARD)
+        self._numbers.setEnabled(options.what in {PrintSubject.LINE, PrintSubject.BOARD})
+        self._comments.setEnabled(options.what is not PrintSubject.BOARD)
         self._per_page.setEnabled(is_line or is_problems)

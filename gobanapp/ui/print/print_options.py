@@ -9,7 +9,7 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.theme import THEMES
-from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
+from gobanapp.storage.json_codec import TEXT, choices, integer, restricted
 
 MAX_MOVES_PER_FIGURE = 999
 """The most moves in one figure, unless all are in one."""
@@ -86,8 +86,8 @@ class PrintOptions:
 
 _PRINT_OPTIONS = choices(
     PrintOptions(),
-    per_page=restricted(whole(), PER_PAGE.__contains__),
-    every=whole(1, MAX_MOVES_PER_FIGURE),
+    per_page=restricted(integer(), PER_PAGE.__contains__),
+    every=integer(1, MAX_MOVES_PER_FIGURE),
     style=restricted(TEXT, STYLES.__contains__),
     size=restricted(TEXT, ("", *PAPER_SIZES).__contains__),
 )

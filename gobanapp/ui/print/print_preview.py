@@ -20,19 +20,19 @@ from gobanapp.ui.print.page_printer import PageMaker
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.worker import run_in_thread
 
-_KEPT = 30
+_MAX_CACHED = 30
 
 
 class PageThumbnails(QObject):
-    """Draws one page at a time, the first of those ``wanted``, and emits ``made`` for each."""
+    """Draws the visible pages one at a time, and emits ``picture_drawn`` for each."""
 
-    made = Signal()
+    picture_drawn = Signal()
 
     def __init__(
-        self, wanted: Callable[[], Sequence[PrintedPage]], parent: QObject | None = None
+        self, visible_pages: Callable[[], Sequence[PrintedPage]], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._wanted = wanted
+        self._visible_pages = visible_pages
         self._pictures: OrderedDict[tuple[int, int], tuple[PrintedPage, QImage]] = OrderedDict()
         self._paper: PageSize | None = None
         self._theme = BOOK
@@ -45,51 +45,53 @@ class PageThumbnails(QObject):
         self._pictures.clear()
 
     def picture(self, page: PrintedPage, width: int) -> QImage | None:
-        """Return the picture of ``page``, ``width`` device pixels wide; None until it is made."""
+        """Return the picture of ``page``, ``width`` device pixels wide; None until it is drawn."""
         self._width = width
-        known = self._pictures.get((id(page), width))
-        if known is None:
+        cached = self._pictures.get((id(page), width))
+        if cached is None:
             self._draw_next()
             return None
         self._pictures.move_to_end((id(page), width))
-        return known[1]
+        return cached[1]
 
     def _draw_next(self) -> None:
         if self._is_busy or self._paper is None:
             return
         width = self._width
-        missing = (page for page in self._wanted() if (id(page), width) not in self._pictures)
+        missing = (
+            page for page in self._visible_pages() if (id(page), width) not in self._pictures
+        )
         page = next(missing, None)
         if page is not None:
             self._is_busy = True
-            run_in_thread(_Order(page, self._paper, width, self._theme).draw, self._keep)
+            run_in_thread(_DrawRequest(page, self._paper, width, self._theme).draw, self._store)
 
-    def _keep(self, drawn: tuple[_Order, QImage]) -> None:
-        order, picture = drawn
+    def _store(self, drawn: tuple[_DrawRequest, QImage]) -> None:
+        request, picture = drawn
         self._is_busy = False
-        if order.paper is self._paper and order.theme is self._theme:
-            # The page is kept with it, so that no other gets its id.
-            self._pictures[id(order.page), order.width] = order.page, picture
-            if len(self._pictures) > _KEPT:
+        if request.paper is self._paper and request.theme is self._theme:
+            # The page is kept with it, so that no other page can get its id.
+            self._pictures[id(request.page), request.width] = request.page, picture
+            if len(self._pictures) > _MAX_CACHED:
                 self._pictures.popitem(last=False)
-        self.made.emit()
+        self.picture_drawn.emit()
         self._draw_next()
 
 
 @dataclass(frozen=True, slots=True)
-class _Order:
+class _DrawRequest:
     page: PrintedPage
     paper: PageSize
     width: int
     theme: Theme
 
-    def draw(self) -> tuple[_Order, QImage]:
+    def draw(self) -> tuple[_DrawRequest, QImage]:
         return self, page_picture(self.page, self.paper, self.width, self.theme)
 
 
-_BETWEEN: Final = 2 * SPACE
-_NARROWEST: Final = 8 * SPACE
-_ROWS_OF_MANY: Final = 2.4
+_GAP: Final = 2 * SPACE
+_MIN_PAGE_WIDTH: Final = 8 * SPACE
+_OVERVIEW_ROWS: Final = 2.4
 """The visible rows of an overview, the last one cut off to show that there are more."""
 
 
@@ -102,21 +104,21 @@ class ZoomMode(Enum):
 
 
 class PrintPreview(QAbstractScrollArea):
-    """Shows the pages of a ``PageMaker``. Those out of sight are not drawn."""
+    """Shows the pages of a ``PageMaker``. Hidden pages are not drawn."""
 
-    def __init__(self, work: PageMaker) -> None:
+    def __init__(self, page_maker: PageMaker) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Preview"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Always there: or pages that only just fit would make it come and go for ever.
+        # Otherwise pages that only just fit would make it appear and disappear forever.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMinimumSize(40 * SPACE, 20 * SPACE)
-        self._work = work
+        self._page_maker = page_maker
         self._zoom = ZoomMode.PAGE
-        self._pictures = PageThumbnails(self._pages_seen, self)
-        self._pictures.made.connect(self.viewport().update)
-        work.changed.connect(self._follow)
+        self._thumbnails = PageThumbnails(self._visible_pages, self)
+        self._thumbnails.picture_drawn.connect(self.viewport().update)
+        page_maker.changed.connect(self._update_scroll_bar)
 
     @property
     def zoom(self) -> ZoomMode:
@@ -124,73 +126,73 @@ class PrintPreview(QAbstractScrollArea):
 
     @zoom.setter
     def zoom(self, zoom: ZoomMode) -> None:
-        first = next(iter(self._seen()), 0)
+        first = next(iter(self._visible_numbers()), 0)
         self._zoom = zoom
-        self._follow()
-        if self._work.pages:
-            self.verticalScrollBar().setValue(self._place(first).top() - _BETWEEN)
+        self._update_scroll_bar()
+        if self._page_maker.pages:
+            self.verticalScrollBar().setValue(self._content_rect(first).top() - _GAP)
 
     def begin(self) -> None:
-        """Show other pages, which are being made."""
-        if self._work.paper is not None:
-            self._pictures.begin(self._work.paper, self._work.options.theme)
+        """Show other pages, which the ``PageMaker`` has begun to make."""
+        if self._page_maker.paper is not None:
+            self._thumbnails.begin(self._page_maker.paper, self._page_maker.options.theme)
 
     def page_rect(self, number: int) -> QRect:
         """Return the place of page ``number``, from 0, in the viewport."""
-        return self._place(number).translated(0, -self.verticalScrollBar().value())
+        return self._content_rect(number).translated(0, -self.verticalScrollBar().value())
 
     # Geometry of pages
 
-    def _size(self) -> tuple[int, int]:
+    def _page_size(self) -> tuple[int, int]:
         """Return the width and height of a page, in logical pixels."""
-        paper, room = self._work.paper, self.viewport().size()
+        paper, viewport = self._page_maker.paper, self.viewport().size()
         if paper is None:
             return 0, 0
-        shape = paper.height / paper.width
-        widest = max(_NARROWEST, room.width() - 2 * _BETWEEN)
-        width = widest
+        proportion = paper.height / paper.width
+        max_width = max(_MIN_PAGE_WIDTH, viewport.width() - 2 * _GAP)
+        width = max_width
         if self._zoom is ZoomMode.PAGE:
-            width = min(widest, int((room.height() - 2 * _BETWEEN) / shape))
+            width = min(max_width, int((viewport.height() - 2 * _GAP) / proportion))
         elif self._zoom is ZoomMode.MANY:
-            width = min(widest, int((room.height() / _ROWS_OF_MANY - _BETWEEN) / shape))
-        width = max(_NARROWEST, width)
-        return width, round(width * shape)
+            width = min(max_width, int((viewport.height() / _OVERVIEW_ROWS - _GAP) / proportion))
+        width = max(_MIN_PAGE_WIDTH, width)
+        return width, round(width * proportion)
 
     def _columns(self) -> int:
-        width, _ = self._size()
-        room = self.viewport().width() - _BETWEEN
-        return max(1, min(room // max(1, width + _BETWEEN), len(self._work.pages)))
+        width, _ = self._page_size()
+        available = self.viewport().width() - _GAP
+        return max(1, min(available // max(1, width + _GAP), len(self._page_maker.pages)))
 
-    def _place(self, number: int) -> QRect:
-        width, height = self._size()
+    def _content_rect(self, number: int) -> QRect:
+        width, height = self._page_size()
         columns = self._columns()
         row, column = divmod(number, columns)
-        all_across = columns * (width + _BETWEEN) - _BETWEEN
-        left = (self.viewport().width() - all_across) // 2 + column * (width + _BETWEEN)
-        return QRect(left, _BETWEEN + row * (height + _BETWEEN), width, height)
+        total_width = columns * (width + _GAP) - _GAP
+        left = (self.viewport().width() - total_width) // 2 + column * (width + _GAP)
+        return QRect(left, _GAP + row * (height + _GAP), width, height)
 
-    def _seen(self) -> range:
+    def _visible_numbers(self) -> range:
         """Return the numbers of the visible pages."""
-        _, height = self._size()
+        _, height = self._page_size()
         top, columns = self.verticalScrollBar().value(), self._columns()
-        first = max(0, (top - _BETWEEN) // (height + _BETWEEN))
-        last = (top + self.viewport().height()) // (height + _BETWEEN)
+        first = max(0, (top - _GAP) // (height + _GAP))
+        last = (top + self.viewport().height()) // (height + _GAP)
         return range(
-            min(first * columns, len(self._work.pages)),
-            min((last + 1) * columns, len(self._work.pages)),
+            min(first * columns, len(self._page_maker.pages)),
+            min((last + 1) * columns, len(self._page_maker.pages)),
         )
 
-    def _pages_seen(self) -> list[PrintedPage]:
-        return [self._work.pages[number] for number in self._seen()]
+    def _visible_pages(self) -> list[PrintedPage]:
+        return [self._page_maker.pages[number] for number in self._visible_numbers()]
 
-    def _follow(self) -> None:
+    def _update_scroll_bar(self) -> None:
         """Show the pages made so far, and keep the scroll position."""
-        _, height = self._size()
-        rows = -(-len(self._work.pages) // self._columns())
-        whole = _BETWEEN + rows * (height + _BETWEEN)
+        _, height = self._page_size()
+        rows = -(-len(self._page_maker.pages) // self._columns())
+        total_height = _GAP + rows * (height + _GAP)
         bar = self.verticalScrollBar()
-        bar.setRange(0, max(0, whole - self.viewport().height()))
-        bar.setPageStep(height + _BETWEEN)
+        bar.setRange(0, max(0, total_height - self.viewport().height()))
+        bar.setPageStep(height + _GAP)
         bar.setSingleStep(4 * SPACE)
         self.viewport().update()
 
@@ -200,20 +202,20 @@ class PrintPreview(QAbstractScrollArea):
         ratio = self.devicePixelRatioF()
         with QPainter(self.viewport()) as painter:
             painter.fillRect(event.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
-            for number in self._seen():
-                place = self.page_rect(number)
-                painter.fillRect(place, QColor("white"))
-                page = self._work.pages[number]
-                picture = self._pictures.picture(page, round(place.width() * ratio))
+            for number in self._visible_numbers():
+                rect = self.page_rect(number)
+                painter.fillRect(rect, QColor("white"))
+                page = self._page_maker.pages[number]
+                picture = self._thumbnails.picture(page, round(rect.width() * ratio))
                 if picture is not None:
                     picture.setDevicePixelRatio(ratio)
-                    painter.drawImage(place.topLeft(), picture)
+                    painter.drawImage(rect.topLeft(), picture)
                 painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-                painter.drawRect(place.adjusted(-1, -1, 0, 0))
+                painter.drawRect(rect.adjusted(-1, -1, 0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._follow()
+        self._update_scroll_bar()
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
         self.viewport().update()

@@ -198,12 +198,12 @@ class NavigationActions(QObject):
             run_with_progress(
                 self._window,
                 self.tr("Going to the move"),
-                preparation.go_on,
+                preparation.complete,
                 leaves_at_once=False,
                 patience=_PATIENCE,
             )
         except Cancelled:
-            preparation.is_given_up = True
+            preparation.is_cancelled = True
 
     def ask_move(self) -> None:
         """Let the user name a move of the current line and go there."""

@@ -17,7 +17,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.sound.sound_player import STONES, Sound, SoundPlayer
 
-_FEW, _MANY = 2, 6  # stones taken at once
+_FEW, _MANY = 2, 6  # captured stones
 
 
 def sound_between(before: Position, after: Position) -> Sound | None:
@@ -25,9 +25,9 @@ def sound_between(before: Position, after: Position) -> Sound | None:
 
     The move can already be in the game.
     """
-    if _leads_to(before, after):
+    if _is_one_move_later(before, after):
         return sound_of_move(after)
-    return _stone(after.stones) if _adds_stone(before, after) else None
+    return _stone_sound(after.stones) if _adds_stone(before, after) else None
 
 
 def sound_of_move(position: Position) -> Sound | None:
@@ -37,16 +37,16 @@ def sound_of_move(position: Position) -> Sound | None:
         return None
     if position.passes_in_row:
         return Sound.PASS
-    # Stones that a suicide loses go into a lid too.
-    taken = sum(position.prisoners) - sum(before.prisoners)
-    if not taken:
-        return _stone(position.move_number)
-    if taken < _FEW:
+    # Stones lost by suicide are prisoners too.
+    captured = sum(position.prisoners) - sum(before.prisoners)
+    if not captured:
+        return _stone_sound(position.move_number)
+    if captured < _FEW:
         return Sound.CAPTURE_ONE
-    return Sound.CAPTURE_FEW if taken < _MANY else Sound.CAPTURE_MANY
+    return Sound.CAPTURE_FEW if captured < _MANY else Sound.CAPTURE_MANY
 
 
-def _leads_to(before: Position, after: Position) -> bool:
+def _is_one_move_later(before: Position, after: Position) -> bool:
     """Return whether one move leads from ``before`` to ``after``, which may be recomputed."""
     return (
         after.move is not None
@@ -61,14 +61,14 @@ def _adds_stone(before: Position, after: Position) -> bool:
     return after.move is None and after.stones == before.stones + 1
 
 
-def _stone(number: int) -> Sound:
+def _stone_sound(number: int) -> Sound:
     """Return the sound of stone ``number``: never that of the stone before it."""
     return STONES[(number + number // len(STONES)) % len(STONES)]
 
 
 _WARNINGS: Final = ((60, 180), (30, 59), (20, 29))
-"""The seconds left at which a warning sounds, by the least whole time for it."""
-_HIGHER: Final = 3
+"""The seconds left at which a warning sounds, each with the time that a period must exceed."""
+_LAST_BEEP_SECONDS: Final = 3
 
 
 class SessionSounds(QObject):
@@ -86,13 +86,13 @@ class SessionSounds(QObject):
         self._settings = settings
         self._player = player or SoundPlayer(self, volume=settings.volume)
         self._match: Match | None = session.match
-        self._looked: tuple[Color, TimeLeft] | None = None
-        session.moved.connect(self._hear_move)
-        session.move_refused.connect(self._hear_refusal)
-        session.move_blocked.connect(self._hear_refusal)
-        session.finished.connect(self._hear_end)
-        session.subscribe(self._hear_match, Change.MATCH)
-        session.ticked.connect(self._hear_clock)
+        self._last_time_left: tuple[Color, TimeLeft] | None = None
+        session.moved.connect(self._on_move)
+        session.move_refused.connect(self._on_refusal)
+        session.move_blocked.connect(self._on_refusal)
+        session.finished.connect(self._on_end)
+        session.subscribe(self._on_match_change, Change.MATCH)
+        session.ticked.connect(self._on_tick)
 
     def preview_volume(self, volume: float) -> None:
         """Play a stone at a volume."""
@@ -104,10 +104,10 @@ class SessionSounds(QObject):
         self._player.volume = self._settings.volume
 
     def end(self) -> None:
-        """Play nothing more: the window is closed."""
+        """End all sounds, because the window is closed."""
         self._player.end()
 
-    def _hear_move(self, before: Position) -> None:
+    def _on_move(self, before: Position) -> None:
         self.play_move_sound(before, self._session.game.position)
 
     def play_move_sound(self, before: Position, after: Position) -> None:
@@ -116,13 +116,13 @@ class SessionSounds(QObject):
         if sound is not None:
             self._player.play(sound)
 
-    def _hear_refusal(self, _reason: MoveRefusal | BlockReason) -> None:
+    def _on_refusal(self, _reason: MoveRefusal | BlockReason) -> None:
         self._player.play(Sound.REFUSED)
 
-    def _hear_end(self, _score: Score | None) -> None:
+    def _on_end(self, _score: Score | None) -> None:
         self._player.play(Sound.GAME_END)
 
-    def _hear_match(self, _change: Change) -> None:
+    def _on_match_change(self, _change: Change) -> None:
         before, match = self._match, self._session.match
         self._match = match
         if match is None or before is match:
@@ -134,16 +134,16 @@ class SessionSounds(QObject):
         ):
             self._player.play(Sound.REQUEST)
 
-    def _hear_clock(self) -> None:
+    def _on_tick(self) -> None:
         """Play the sound of the last seconds of the main time or of a period."""
         match = self._session.match
         clock = None if match is None else match.clock
         if clock is None or clock.running is None:
-            self._looked = None
+            self._last_time_left = None
             return
         color = clock.running
         left = clock.time_left(color, self._session.match_controller.now())
-        before, self._looked = self._looked, (color, left)
+        before, self._last_time_left = self._last_time_left, (color, left)
         if before is None or before[0] is not color or before[1].count != left.count:
             return
         system = clock.systems[color]
@@ -151,30 +151,33 @@ class SessionSounds(QObject):
             before[1].seconds,
             left.seconds,
             is_last=system.is_last(left),
-            whole=system.period_length(left),
+            length=system.period_length(left),
         )
         if sound is not None and self._settings.beeps_last_seconds:
             self._player.play(sound)
 
 
 def clock_sound_between(
-    before: float, after: float, *, is_last: bool, whole: float
+    before: float, after: float, *, is_last: bool, length: float
 ) -> Sound | None:
     """Return the sound of a clock that had ``before`` seconds left and now has ``after``.
 
-    Both are seconds until something is lost, as is ``whole``, the main time or the period at its
-    start. ``is_last``: True if the game is then lost, which makes the last beeps higher. Each
+    Both are seconds until something is lost, as is ``length``, the main time or the period at its
+    start. ``is_last``: True if the game is lost then, which makes the last beeps higher. Each
     second sounds as it begins: 10 as soon as no more than ten are left. If several have passed
     between two updates, only the latest sounds. Increasing or expired time makes no sound here.
     """
     if not 0 < after < before:
         return None
     if after > LAST_SECONDS:
-        is_heard = any(after <= mark < before and whole > least for mark, least in _WARNINGS)
-        return Sound.WARNING if is_heard else None
+        has_warning = any(
+            after <= warning_seconds < before and length > min_length
+            for warning_seconds, min_length in _WARNINGS
+        )
+        return Sound.WARNING if has_warning else None
     second = math.ceil(after)
-    if second >= before or second > countdown_length(whole):
+    if second >= before or second > countdown_length(length):
         return None
     if second == LAST_SECONDS:
         return Sound.WARNING
-    return Sound.LAST_BEEP if is_last and second <= _HIGHER else Sound.BEEP
+    return Sound.LAST_BEEP if is_last and second <= _LAST_BEEP_SECONDS else Sound.BEEP

@@ -41,7 +41,7 @@ class Sound(Enum):
     PASS = "pass"
     REFUSED = "refused"
     WARNING = "warning"
-    """Time runs low."""
+    """Little time is left."""
     BEEP = "beep"
     LAST_BEEP = "last-beep"
     """A higher beep, for the seconds after which the game is lost."""
@@ -57,7 +57,7 @@ class Sound(Enum):
 
 
 STONES: Final = (Sound.STONE_1, Sound.STONE_2, Sound.STONE_3, Sound.STONE_4)
-"""A stone put on the board: no two sound quite the same."""
+"""Sounds of a stone put on the board, all slightly different."""
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -90,19 +90,19 @@ class PlayerProgram:
 def program_environment() -> QProcessEnvironment:
     """Return the environment in which programs of the system are started."""
     environment = QProcessEnvironment.systemEnvironment()
-    # pw-play expects the decimal separator of the locale: at "0.5" another one would be silent.
+    # pw-play expects the decimal separator of the locale, and is silent for "0.5" with another.
     environment.insert("LC_ALL", "C")
     if getattr(sys, "frozen", False):  # a bundle points to its own libraries
-        before = environment.value("LD_LIBRARY_PATH_ORIG")
+        original = environment.value("LD_LIBRARY_PATH_ORIG")
         environment.remove("LD_LIBRARY_PATH_ORIG")
         environment.remove("LD_LIBRARY_PATH")
-        if before:
-            environment.insert("LD_LIBRARY_PATH", before)
+        if original:
+            environment.insert("LD_LIBRARY_PATH", original)
     return environment
 
 
 class WindowsPlayer:
-    """The player of Windows. It plays one sound at a time: a new one stops the last."""
+    """The player of Windows, which plays one sound at a time: a new one stops the last."""
 
     has_volume = True
 
@@ -111,7 +111,7 @@ class WindowsPlayer:
 
     def start(self, file: str, gain: float) -> None:
         """Play ``file``; nothing is left to watch."""
-        # A driver may take its time, or never return.
+        # A driver may be slow, or never return.
         if self._thread is None or not self._thread.is_alive():
             self._thread = threading.Thread(
                 target=_play_on_windows, args=(file, gain), name="sound", daemon=True
@@ -138,12 +138,12 @@ def _pulse_volume(gain: float) -> str:
     return f"--volume={round(65536 * gain ** (1 / 3))}"
 
 
-_ON_LINUX = (
+_LINUX_PROGRAMS = (
     PlayerProgram(("pw-play",), lambda gain: f"--volume={gain:.4f}"),
     PlayerProgram(("paplay",), _pulse_volume),
     PlayerProgram(("aplay", "-q")),
 )
-_ON_MACOS = (PlayerProgram(("afplay",), lambda gain: f"-v{gain:.4f}"),)
+_MACOS_PROGRAMS = (PlayerProgram(("afplay",), lambda gain: f"-v{gain:.4f}"),)
 
 Backend = PlayerProgram | WindowsPlayer
 
@@ -154,7 +154,7 @@ def find_backends(
     """Return the programs that can play a WAV file here, the best first."""
     if platform == "win32":
         return [WindowsPlayer()]
-    programs = _ON_MACOS if platform == "darwin" else _ON_LINUX
+    programs = _MACOS_PROGRAMS if platform == "darwin" else _LINUX_PROGRAMS
     return [program for program in programs if which(program.command[0])]
 
 
@@ -164,15 +164,15 @@ def can_change_volume() -> bool:
     return not backends or backends[0].has_volume
 
 
-MOST_AT_ONCE: Final = 4
+MAX_SIMULTANEOUS: Final = 4
 """The most simultaneous sounds; further ones are dropped."""
-LATE: Final = 0.5
-"""Seconds after which a sound is worse than none."""
-LONGEST: Final = 5.0
+MAX_DELAY: Final = 0.5
+"""Seconds after which a sound is not played any more."""
+MAX_DURATION: Final = 5.0
 """Seconds after which a program that still plays is killed."""
 RETRY_AFTER: Final = 60.0
 """Seconds until a program that failed is tried again."""
-_PATIENCE: Final = 300  # milliseconds that closing the window may take for this
+_END_TIMEOUT: Final = 300  # milliseconds for which closing the window may wait
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,48 +222,48 @@ class SoundPlayer(QObject):
     def end(self) -> None:
         """End all sounds for good. So does the end of the program."""
         self._has_ended = True
-        deadline = QDeadlineTimer(_PATIENCE)
+        deadline = QDeadlineTimer(_END_TIMEOUT)
         for process in list(self._runs):
             process.kill()
         for process in list(self._runs):
             process.waitForFinished(deadline.remainingTime())
         for process in self._runs:
-            invalidate(process)  # its device is gone; to delete it, Qt would wait for its end
+            invalidate(process)  # its device is gone, and its destructor would wait for it
 
     def _start(self, file: str, gain: float) -> None:
-        # One that cannot be killed, as its device is gone, counts too, so that they never pile up.
-        if len(self._runs) >= MOST_AT_ONCE:
+        # Programs that cannot be killed, because their device is gone, count too.
+        if len(self._runs) >= MAX_SIMULTANEOUS:
             return
         if self._backends is None:
             self._backends = find_backends()
         now = self._now()
-        rested = (
+        usable = (
             backend
             for backend in self._backends
             if now - self._failures.get(backend, -math.inf) >= RETRY_AFTER
         )
-        backend = next(rested, None)
+        backend = next(usable, None)
         process = None if backend is None else backend.start(file, gain)
         if backend is None or process is None:
             return
         self._runs[process] = _Run(
             backend=backend, file=file, gain=gain, start=now, is_alone=not self._runs
         )
-        process.finished.connect(lambda: self._look_back(process))
-        process.errorOccurred.connect(lambda: self._look_back(process))
-        QTimer.singleShot(round(1000 * LONGEST), process, process.kill)
-        if process.state() == QProcess.ProcessState.NotRunning:  # it could not even be tried
-            self._look_back(process)
+        process.finished.connect(lambda: self._handle_exit(process))
+        process.errorOccurred.connect(lambda: self._handle_exit(process))
+        QTimer.singleShot(round(1000 * MAX_DURATION), process, process.kill)
+        if process.state() == QProcess.ProcessState.NotRunning:  # it could not be started
+            self._handle_exit(process)
 
-    def _look_back(self, process: QProcess) -> None:
-        """Suspend a program that has failed, and let the next one play its sound."""
+    def _handle_exit(self, process: QProcess) -> None:
+        """Suspend a program that has failed, and play its sound with the next one."""
         run = self._runs.pop(process, None)
         if run is None:
             return
         process.deleteLater()
         has_failed = process.error() != QProcess.ProcessError.UnknownError or process.exitCode()
-        # Some devices take one sound at a time: to be busy is not to be broken.
+        # Some devices play one sound at a time: a busy program has not failed.
         if has_failed and run.is_alone and not self._has_ended:
             self._failures[run.backend] = self._now()
-            if self._now() - run.start <= LATE:
+            if self._now() - run.start <= MAX_DELAY:
                 self._start(run.file, run.gain)

@@ -37,7 +37,7 @@ class LearnActions(QObject):
     """Learning needs the panel."""
     message = Signal(str)
     moved = Signal(object, object)
-    """A stone was put on the board that is learned on: the positions before and after it."""
+    """A stone was placed on the learner's board: the positions before and after it."""
 
     def __init__(
         self,
@@ -59,26 +59,26 @@ class LearnActions(QObject):
             Command(
                 "solve-this",
                 self.tr("&Solve This Problem"),
-                partial(self._when_free, self.solve_this),
+                partial(self._begin_if_free, self.solve_this),
                 "Ctrl+K",
                 tip=self.tr("Find the right moves; the game's variations answer"),
             ),
             Command(
                 "solve-these",
                 self.tr("Practise &Problems…"),
-                partial(self._when_free, self.ask_practice),
+                partial(self._begin_if_free, self.ask_practice),
                 tip=self.tr("Included problems, or problems from this file or a folder"),
             ),
             Command(
                 "lessons",
                 self.tr("&Lessons…"),
-                partial(self._when_free, self.show_lessons),
+                partial(self._begin_if_free, self.show_lessons),
                 "Ctrl+Shift+L",
             ),
         ]
 
-    def _when_free(self, begin: Callable[[], object]) -> None:
-        """Begin, or say what the players have to finish first."""
+    def _begin_if_free(self, begin: Callable[[], object]) -> None:
+        """Call ``begin``, or emit a message on what has to be finished first."""
         if self._session.is_free:
             begin()
         else:
@@ -95,7 +95,7 @@ class LearnActions(QObject):
         from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
         entry = self._session.document.current
-        title = entry.info.game_name or self._name()
+        title = entry.info.game_name or self._document_name()
         try:
             item = run_with_progress(
                 self._window,
@@ -105,7 +105,7 @@ class LearnActions(QObject):
         except Cancelled:
             return
         if item is None:
-            self._tell_no_problem(self.tr("This game has no moves to find."))
+            self._show_no_problems(self.tr("This game has no moves to find."))
             return
         self.solve(ProblemSelection(ProblemCollection((item,)), (0,)))
 
@@ -126,15 +126,18 @@ class LearnActions(QObject):
         from gobanapp.ui.study.problem_mode import local_now
 
         record = self._session.document
-        found = self._gather(
-            lambda progress: problems_of_document(record.entries, self._name(), progress)
+        collection = self._load_problems(
+            lambda progress: problems_of_document(record.entries, self._document_name(), progress)
         )
-        if found is None:
+        if collection is None:
             return
-        own = [(self._name(), found)] if found.items else []
-        included = [(problem_text.included(grade), included_problems(grade)) for grade in GRADES]
-        # The first one is offered; an ordinary game that is open is hardly meant as a problem.
-        is_problem_file = any(item.begins_with_white for item in found.items)
+        own = [(self._document_name(), collection)] if collection.items else []
+        included = [
+            (problem_text.included_problems_name(grade), included_problems(grade))
+            for grade in GRADES
+        ]
+        # The first collection is selected; an ordinary game is hardly meant as a problem.
+        is_problem_file = any(item.begins_with_white for item in collection.items)
         collections = [*own, *included] if is_problem_file else [*included, *own]
         dialog = PracticeDialog(
             collections,
@@ -155,7 +158,7 @@ class LearnActions(QObject):
 
     def begin_lesson(self) -> None:
         """Begin the first lesson that is not done."""
-        self._begin_lessons().go_on()
+        self._begin_lessons().continue_lesson()
 
     def _begin_lessons(self) -> LessonMode:
         from gobanapp.storage.progress_file import ProgressFile
@@ -190,10 +193,10 @@ class LearnActions(QObject):
         name = QFileDialog.getExistingDirectory(self._window, title, str(start))
         if not name:
             return None
-        found = self._gather(lambda progress: problems_in_folder(Path(name), progress))
-        return None if found is None else (Path(name).name or name, found)
+        collection = self._load_problems(lambda progress: problems_in_folder(Path(name), progress))
+        return None if collection is None else (Path(name).name or name, collection)
 
-    def _gather(
+    def _load_problems(
         self, work: Callable[[ProgressCallback], ProblemCollection]
     ) -> ProblemCollection | None:
         """Return the result of ``work``; None if it was cancelled or failed."""
@@ -204,14 +207,14 @@ class LearnActions(QObject):
         except Cancelled:
             return None
         except OSError as error:
-            self._tell_no_problem(error.strerror or str(error))
+            self._show_no_problems(error.strerror or str(error))
             return None
 
-    def _tell_no_problem(self, text: str) -> None:
+    def _show_no_problems(self, text: str) -> None:
         from gobanapp.ui.widgets.dialogs import show_message_box
 
         show_message_box(self._window, self.tr("No problems found"), text, name="nothing-to-solve")
 
-    def _name(self) -> str:
+    def _document_name(self) -> str:
         path = self._session.document.path
         return self.tr("This game") if path is None else path.stem

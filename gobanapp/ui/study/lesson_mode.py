@@ -30,12 +30,12 @@ from gobanapp.ui.study.study_board import PositionView, bare_view
 from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
-_NO_LESSON: Final = 9
-"""The size of the board shown where there is no lesson."""
+_EMPTY_BOARD_SIZE: Final = 9
+"""The size of the empty board shown if there are no lessons."""
 
 
 class _Panel(QStackedWidget):
-    """The list, or a page."""
+    """The panel with the list of lessons, or with a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,29 +46,29 @@ class _Panel(QStackedWidget):
 
 
 class LessonMode(StudyMode):
-    """Begins with the list. Progress is saved at once."""
+    """Lessons on the board, beginning with the list. Progress is saved at once."""
 
     panel: _Panel
 
     def __init__(
-        self, session: Session, board: SessionBoard, settings: Settings, file: ProgressFile
+        self, session: Session, board: SessionBoard, settings: Settings, progress_file: ProgressFile
     ) -> None:
         super().__init__(session, board)
         self._settings = settings
-        self._file = file
+        self._progress_file = progress_file
         self._folder = lessons_folder()
         self._lessons: list[Lesson] = []
-        self._wanted = ""
-        self._place = 0
-        self._page = 0
-        self._doing: LessonPageController | None = None
+        self._requested_language = ""
+        self._lesson_index = 0
+        self._page_index = 0
+        self._controller: LessonPageController | None = None
         self.panel = _Panel()
-        listed, page = self.panel.list, self.panel.page
+        lesson_list, page = self.panel.list, self.panel.page
         page.exercise_text.news_shown.connect(self.announcement)
-        listed.chosen.connect(self._show_first_page)
-        listed.opened.connect(self.open_lesson)
-        listed.language_chosen.connect(self._choose_language)
-        listed.closed.connect(self.end)
+        lesson_list.chosen.connect(self._show_first_page)
+        lesson_list.opened.connect(self.open_lesson)
+        lesson_list.language_chosen.connect(self._choose_language)
+        lesson_list.closed.connect(self.end)
         page.hint_requested.connect(self.hint)
         page.retry_requested.connect(self.retry)
         page.back_requested.connect(self.back)
@@ -77,14 +77,14 @@ class LessonMode(StudyMode):
         page.closed.connect(self.leave)
         self.keys = ModeKeys(self.panel, LessonKeys().group(), self)
         page.exercise_text.changed.connect(self.prompt_changed)
-        self.board.moves_finished.connect(self._settle)
+        self.board.moves_finished.connect(self._finish_answer)
 
     @property
     def prompt(self) -> tuple[str, str]:
         """The text of the page; in the list, the selected lesson."""
-        if self._doing is not None:
+        if self._controller is not None:
             return self.panel.page.exercise_text.presented_text
-        title = self._lessons[self._place].title if self._lessons else ""
+        title = self._lessons[self._lesson_index].title if self._lessons else ""
         return self.tr("Lessons"), title
 
     def begin(self) -> None:
@@ -105,170 +105,176 @@ class LessonMode(StudyMode):
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         """Choose a point in a task; on a page to read, continue.
 
-        While the moves of the answer are still shown, a click only ends that; it neither restarts a
-        task nor leaves one before the learner has read the verdict.
+        While the moves of the answer are being shown, a click only shows them all; it neither
+        restarts a task nor leaves one before the learner has read the verdict.
         """
         was_busy = self.board.is_busy
         self.board.finish()
-        doing = self._doing
-        if doing is None:
+        controller = self._controller
+        if controller is None:
             self.panel.list.open()
-        elif was_busy and doing.must_begin_anew:
+        elif was_busy and controller.must_retry:
             return
-        elif not doing.choose(point) and not doing.is_task:
-            self.go_on()
+        elif not controller.choose(point) and not controller.is_task:
+            self.continue_lesson()
 
     def step(self, steps: int) -> None:
         """Go through the list, or through the moves of a page."""
-        if self._doing is None:
-            self.panel.list.point_further(steps)
+        if self._controller is None:
+            self.panel.list.move_selection(steps)
         else:
-            self._doing.step(steps)
+            self._controller.step(steps)
 
-    def go_on(self) -> None:
-        """Continue where nothing is left to do: to the next move, page or lesson."""
+    def continue_lesson(self) -> None:
+        """Go to the next move, page or lesson, if nothing is left to do."""
         if self.board.is_busy:
             self.board.finish()
-        elif self._doing is None:
+        elif self._controller is None:
             self.panel.list.open()
-        elif self._doing.must_begin_anew:
-            self._doing.retry()
-        elif self._doing.is_done:
+        elif self._controller.must_retry:
+            self._controller.retry()
+        elif self._controller.is_done:
             self.forward()
 
     def forward(self) -> None:
-        """Go to the next move or page, also where a task is not done."""
-        doing = self._doing
-        if doing is None:
+        """Go to the next move or page, even if a task is not done."""
+        controller = self._controller
+        if controller is None:
             self.panel.list.open()
-        elif not doing.step(1):
-            if doing.is_done:
-                self._note()
-            lesson = self._lessons[self._place]
-            if self._page + 1 < len(lesson.pages):
-                self._open_page(self._page + 1)
+        elif not controller.step(1):
+            if controller.is_done:
+                self._save_progress()
+            lesson = self._lessons[self._lesson_index]
+            if self._page_index + 1 < len(lesson.pages):
+                self._open_page(self._page_index + 1)
             else:
-                self._place = min(self._place + 1, len(self._lessons) - 1)
+                self._lesson_index = min(self._lesson_index + 1, len(self._lessons) - 1)
                 self._show_list()
 
     def back(self) -> None:
         """Go to the move or the page before."""
-        if self._doing is not None and not self._doing.step(-1) and self._page > 0:
-            self._open_page(self._page - 1, at_end=True)
+        if self._controller is not None and not self._controller.step(-1) and self._page_index > 0:
+            self._open_page(self._page_index - 1, at_end=True)
 
     def hint(self) -> None:
-        """Help a little further."""
-        if self._doing is not None:
+        """Show the next hint."""
+        if self._controller is not None:
             self.board.finish()
-            self._doing.hint()
+            self._controller.hint()
 
     def retry(self) -> None:
         """Begin the task of the page again."""
-        if self._doing is not None:
-            self._doing.retry()
+        if self._controller is not None:
+            self._controller.retry()
 
     def check_count(self, result: Result) -> None:
         """Check the result that was entered."""
-        if self._doing is not None:
-            self._doing.check_count(result)
-            self._settle()
+        if self._controller is not None:
+            self._controller.check_count(result)
+            self._finish_answer()
 
     def leave(self) -> None:
         """Leave a lesson for the list, and the list for the record."""
-        if self._doing is None:
+        if self._controller is None:
             self.end()
         else:
             self._show_list()
 
-    def open_lesson(self, place: int) -> None:
-        """Begin a lesson, at its first page that is not done."""
-        self._place = place
-        lesson = self._lessons[place]
-        done = self._file.progress.lessons.get(lesson.key, frozenset())
-        left = (page for page in range(len(lesson.pages)) if page not in done)
-        self._open_page(next(left, 0))
+    def open_lesson(self, index: int) -> None:
+        """Begin a lesson at its first unfinished page."""
+        self._lesson_index = index
+        lesson = self._lessons[index]
+        done_pages = self._progress_file.progress.lessons.get(lesson.key, frozenset())
+        remaining = (number for number in range(len(lesson.pages)) if number not in done_pages)
+        self._open_page(next(remaining, 0))
 
     # Internals
 
     def _choose_language(self, language: str) -> None:
         self._settings.lesson_language = language
-        self._load(language)  # also where it is the one that had been wanted, but not there
+        self._load(language)  # also if it was requested before, but was not available
 
     def _follow_settings(self) -> None:
         """Show the lessons in the chosen language; an open page stays open."""
-        if self._doing is None and self._wanted != self._settings.lesson_language:
+        if self._controller is None and self._requested_language != self._settings.lesson_language:
             self._load(self._settings.lesson_language)
 
-    def _load(self, wanted: str) -> None:
-        """Show the lessons in a language; at first the first that is not done is chosen."""
-        chosen = self._lessons[self._place].key if self._lessons else ""
-        self._wanted = wanted
-        offered = lesson_languages(self._folder)
-        language = choose_lesson_language(wanted, QLocale().name(), offered)
+    def _load(self, requested: str) -> None:
+        """Show the lessons in a language, at first with the first unfinished one selected."""
+        selected_key = self._lessons[self._lesson_index].key if self._lessons else ""
+        self._requested_language = requested
+        available = lesson_languages(self._folder)
+        language = choose_lesson_language(requested, QLocale().name(), available)
         self._lessons = load_lessons(self._folder / language) if language else []
-        self.panel.list.show_languages(offered, language)
+        self.panel.list.show_languages(available, language)
         keys = [lesson.key for lesson in self._lessons]
-        self._place = keys.index(chosen) if chosen in keys else self._first_not_done()
+        self._lesson_index = (
+            keys.index(selected_key) if selected_key in keys else self._first_unfinished()
+        )
         self._show_list()
 
-    def _first_not_done(self) -> int:
-        known = self._file.progress.lessons
-        for place, lesson in enumerate(self._lessons):
-            if len(known.get(lesson.key, frozenset())) < len(lesson.pages):
-                return place
+    def _first_unfinished(self) -> int:
+        done_pages = self._progress_file.progress.lessons
+        for index, lesson in enumerate(self._lessons):
+            if len(done_pages.get(lesson.key, frozenset())) < len(lesson.pages):
+                return index
         return 0
 
     def _leave_page(self) -> None:
-        if self._doing is not None:
-            self._doing.deleteLater()
-            self._doing = None
+        if self._controller is not None:
+            self._controller.deleteLater()
+            self._controller = None
 
     def _show_list(self) -> None:
         self._leave_page()
-        self.board.hold(None)
+        self.board.set_hover_stone(None)
         if not self._lessons:
-            position = Position.start(Board.empty(_NO_LESSON))
+            position = Position.start(Board.empty(_EMPTY_BOARD_SIZE))
             self.board.show(PositionView(position, bare_view(position, self.board.frame)))
-        self.panel.list.show_lessons(self._lessons, self._file.progress, self._place)
+        self.panel.list.show_lessons(
+            self._lessons, self._progress_file.progress, self._lesson_index
+        )
         self.panel.setCurrentWidget(self.panel.list)
         self.prompt_changed.emit()
         self._follow_settings()
 
-    def _show_first_page(self, place: int) -> None:
-        self._place = place
-        page = self._lessons[place].pages[0]
+    def _show_first_page(self, index: int) -> None:
+        self._lesson_index = index
+        page = self._lessons[index].pages[0]
         self.board.show(page_view(page, page.game.tree.root_id, self.board.frame))
         self.prompt_changed.emit()
 
     def _open_page(self, number: int, *, at_end: bool = False) -> None:
         self._leave_page()
-        self._page = number
-        lesson = self._lessons[self._place]
-        place = self.tr("{lesson} · {number} of {all}").format(
+        self._page_index = number
+        lesson = self._lessons[self._lesson_index]
+        series_position = self.tr("{lesson} · {number} of {all}").format(
             lesson=lesson.title, number=number + 1, all=len(lesson.pages)
         )
-        self._doing = LessonPageController(
+        self._controller = LessonPageController(
             lesson.pages[number],
-            place,
+            series_position,
             self.panel.page,
             self.board,
             is_first=number == 0,
             is_last=number + 1 == len(lesson.pages),
         )
         self.panel.setCurrentWidget(self.panel.page)
-        self._doing.begin(at_end=at_end)
+        self._controller.begin(at_end=at_end)
 
-    def _settle(self) -> None:
-        """Show the verdict after its moves have been shown, and save the progress."""
-        if self._doing is not None:
-            self._doing.tell()
-            if self._doing.is_done and self._doing.is_task:
-                self._note()
+    def _finish_answer(self) -> None:
+        """Show the verdict once the moves of the answer are visible, and save the progress."""
+        if self._controller is not None:
+            self._controller.show_verdict()
+            if self._controller.is_done and self._controller.is_task:
+                self._save_progress()
 
-    def _note(self) -> None:
-        lesson = self._lessons[self._place].key
-        if self._page not in self._file.progress.lessons.get(lesson, frozenset()):
-            self._file.change(lambda progress: progress.with_page(lesson, self._page))
+    def _save_progress(self) -> None:
+        lesson = self._lessons[self._lesson_index].key
+        if self._page_index not in self._progress_file.progress.lessons.get(lesson, frozenset()):
+            self._progress_file.change(
+                lambda progress: progress.with_page(lesson, self._page_index)
+            )
 
 
 class LessonKeys(Translated):
@@ -277,18 +283,21 @@ class LessonKeys(Translated):
     def group(self) -> KeyGroup[LessonMode]:
         keys, mode = Qt.Key, LessonMode
         undo = QKeySequence.StandardKey.Undo
-        continues = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
+        continue_keys = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
         return KeyGroup(
             self.tr("Lessons"),
             [
-                KeyLine(self.tr("Continue"), dict.fromkeys(continues, mode.go_on)),
+                KeyLine(self.tr("Continue"), dict.fromkeys(continue_keys, mode.continue_lesson)),
                 KeyLine(
                     self.tr("Previous page, next page"),
                     {keys.Key_Left: mode.back, keys.Key_Right: mode.forward},
                 ),
                 KeyLine(
                     self.tr("Previous move, next move"),
-                    {keys.Key_Up: lambda at: at.step(-1), keys.Key_Down: lambda at: at.step(1)},
+                    {
+                        keys.Key_Up: lambda lessons: lessons.step(-1),
+                        keys.Key_Down: lambda lessons: lessons.step(1),
+                    },
                 ),
                 KeyLine(self.tr("Hint"), {keys.Key_H: mode.hint}),
                 KeyLine(self.tr("Retry"), {keys.Key_R: mode.retry}, {undo: mode.retry}),

@@ -31,12 +31,12 @@ from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.translations import language_name
 
-_MOST: Final = 9999
+_MAX_POINTS: Final = 9999
 _FIGURE_SPACE: Final = "\u2007"
 
 
 class CountAnswer(QWidget):
-    """Emits the entered result when the learner wants it checked."""
+    """Fields for a result, and a button that emits it to be checked."""
 
     answered = Signal(object)
 
@@ -51,17 +51,17 @@ class CountAnswer(QWidget):
         )
         self._winner.setObjectName("winner")
         self._winner.setAccessibleName(self.tr("Who wins"))
-        # Else it keeps the size that it had without its words.
+        # Otherwise it keeps the size that it had without items.
         self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._winner.currentIndexChanged.connect(self._look)
+        self._winner.currentIndexChanged.connect(self._update_points_enabled)
         self._points = PointsField()
         self._points.setObjectName("points")
         self._points.setAccessibleName(self.tr("Points"))
-        self._points.setRange(0.5, _MOST)
+        self._points.setRange(0.5, _MAX_POINTS)
         self._points.setSingleStep(0.5)
         self._points.setDecimals(1)
         self._points.setValue(1)
-        self._check = make_study_button(self.tr("Check"), self._answer, name="check")
+        self._check = make_study_button(self.tr("Check"), self._emit_answer, name="check")
         prepare(self._winner, self._points)
         self.setLayout(vbox(self._winner, hbox((self._points, 1), (self._check, 1))))
 
@@ -74,10 +74,10 @@ class CountAnswer(QWidget):
         lead = self._points.value()
         return Result.of_count(lead if winner is Color.BLACK else -lead)
 
-    def _look(self) -> None:
+    def _update_points_enabled(self) -> None:
         self._points.setEnabled(self._winner.value is not None)
 
-    def _answer(self) -> None:
+    def _emit_answer(self) -> None:
         self._points.interpretText()
         self.answered.emit(self.result)
 
@@ -86,18 +86,18 @@ class CountAnswer(QWidget):
 class LessonPageActions:
     """The actions available on a page.
 
-    ``is_task``: True for a page with a task; ``is_count``: with a result to enter. ``must_retry``:
-    the task has failed and must be restarted. ``continues``: True if nothing is left to do.
+    ``is_task``: True for a page with a task; ``is_count_task``: with a result to enter.
+    ``must_retry``: the task has failed and must be restarted. ``is_done``: nothing is left to do.
     ``is_move``: the next thing to see is a move. ``is_last``: the page is the last of the lesson.
     """
 
     is_task: bool
-    is_count: bool
+    is_count_task: bool
     hint: bool
     retry: bool
     must_retry: bool
-    back: bool
-    continues: bool
+    can_go_back: bool
+    is_done: bool
     is_move: bool
     is_last: bool
 
@@ -136,24 +136,24 @@ class LessonPanel(SplitPanel):
             self.exercise_text, vbox(None, self.count, self._tools, SPACE, steps, close)
         )
 
-    def show_possible(self, possible: LessonPageActions) -> None:
+    def show_actions(self, actions: LessonPageActions) -> None:
         """Show the available actions."""
-        self._tools.setVisible(possible.is_task)
-        self.count.setVisible(possible.is_count)
-        self._hint.setEnabled(possible.hint)
-        self._retry.setEnabled(possible.retry)
-        self._back.setEnabled(possible.back)
-        text = self.tr("Finish") if possible.is_last else self.tr("Next Page")
-        self._next.setText(self.tr("Next Move") if possible.is_move else text)
-        set_default_button(self._retry, possible.must_retry)
-        set_default_button(self._next, possible.continues)
+        self._tools.setVisible(actions.is_task)
+        self.count.setVisible(actions.is_count_task)
+        self._hint.setEnabled(actions.hint)
+        self._retry.setEnabled(actions.retry)
+        self._back.setEnabled(actions.can_go_back)
+        text = self.tr("Finish") if actions.is_last else self.tr("Next Page")
+        self._next.setText(self.tr("Next Move") if actions.is_move else text)
+        set_default_button(self._retry, actions.must_retry)
+        set_default_button(self._next, actions.is_done)
 
 
 class LessonList(SplitPanel):
-    """One lesson is always selected, if there is one."""
+    """The list of lessons; one of them is always selected."""
 
     chosen = Signal(int)
-    """Another lesson is pointed at."""
+    """Another lesson is selected."""
     opened = Signal(int)
     """A request to begin a lesson."""
     language_chosen = Signal(str)
@@ -168,31 +168,31 @@ class LessonList(SplitPanel):
         self._languages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._languages.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._languages.chosen.connect(self.language_chosen.emit)
-        self._nothing = quiet_line(self.tr("No lessons are installed."))
-        self._rows = QTreeWidget()
-        self._rows.setObjectName("lessons")
-        self._rows.setAccessibleName(self.tr("Lessons"))
-        self._rows.setColumnCount(2)
-        self._rows.setHeaderHidden(True)
-        self._rows.setRootIsDecorated(False)
-        self._rows.setUniformRowHeights(True)
-        self._rows.setFrameShape(QFrame.Shape.NoFrame)
-        self._rows.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._rows.setStyleSheet(
+        self._no_lessons_note = quiet_line(self.tr("No lessons are installed."))
+        self._tree = QTreeWidget()
+        self._tree.setObjectName("lessons")
+        self._tree.setAccessibleName(self.tr("Lessons"))
+        self._tree.setColumnCount(2)
+        self._tree.setHeaderHidden(True)
+        self._tree.setRootIsDecorated(False)
+        self._tree.setUniformRowHeights(True)
+        self._tree.setFrameShape(QFrame.Shape.NoFrame)
+        self._tree.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._tree.setStyleSheet(
             "QTreeWidget { background: transparent; }"
             f"QTreeWidget::item {{ padding: {SPACE}px {SPACE // 2}px; }}"
         )
-        self._rows.currentItemChanged.connect(lambda _item, _before: self._point())
-        self._rows.itemDoubleClicked.connect(lambda _item, _column: self.open())
-        self._begin = make_study_button(self.tr("Start"), self.open, self.tr("Space"), name="begin")
-        set_default_button(self._begin, is_next=True)
+        self._tree.currentItemChanged.connect(lambda _item, _before: self._emit_chosen())
+        self._tree.itemDoubleClicked.connect(lambda _item, _column: self.open())
+        self._start = make_study_button(self.tr("Start"), self.open, self.tr("Space"), name="begin")
+        set_default_button(self._start, is_default=True)
         close = make_study_button(self.tr("Leave"), self.closed, self.tr("Esc"), name="leave")
         prepare(self._languages)
-        words = vbox(title, self._nothing, (self._rows, 1))
-        self.set_halves(words, vbox(None, self._languages, self._begin, close))
+        words = vbox(title, self._no_lessons_note, (self._tree, 1))
+        self.set_halves(words, vbox(None, self._languages, self._start, close))
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:
-        """Offer the languages; there is nothing to choose where there is one."""
+        """Offer the languages, if there are several."""
         self._languages.set_choices((language, language_name(language)) for language in offered)
         self._languages.value = chosen
         self._languages.setVisible(len(offered) > 1)
@@ -201,51 +201,55 @@ class LessonList(SplitPanel):
         self, lessons: Sequence[Lesson], progress: LearningProgress, chosen: int
     ) -> None:
         """Show the lessons with their progress; ``chosen``: the index of one of them."""
-        with QSignalBlocker(self._rows):
-            self._rows.clear()
+        with QSignalBlocker(self._tree):
+            self._tree.clear()
             for number, lesson in enumerate(lessons, start=1):
-                done = len(progress.lessons.get(lesson.key, frozenset()))
-                # As wide as the last: the titles begin below each other.
-                place = f"{number}.".rjust(len(f"{len(lessons)}."), _FIGURE_SPACE)
-                row = QTreeWidgetItem([f"{place}  {lesson.title}", self._done(lesson, done)])
-                row.setToolTip(0, tool_tip(lesson.title))  # a narrow window cuts it off
-                row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self._rows.addTopLevelItem(row)
-            header = self._rows.header()
+                done_pages = len(progress.lessons.get(lesson.key, frozenset()))
+                # As wide as the last number, so that the titles are aligned.
+                number_text = f"{number}.".rjust(len(f"{len(lessons)}."), _FIGURE_SPACE)
+                item = QTreeWidgetItem(
+                    [f"{number_text}  {lesson.title}", self._progress_text(lesson, done_pages)]
+                )
+                item.setToolTip(0, tool_tip(lesson.title))  # a narrow window cuts it off
+                item.setTextAlignment(
+                    1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                )
+                self._tree.addTopLevelItem(item)
+            header = self._tree.header()
             header.setStretchLastSection(False)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
             header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-            if (at := self._rows.topLevelItem(chosen)) is not None:
-                self._rows.setCurrentItem(at)
-        self._nothing.setVisible(not lessons)
-        self._rows.setVisible(bool(lessons))
-        self._begin.setEnabled(bool(lessons))
+            if (selected := self._tree.topLevelItem(chosen)) is not None:
+                self._tree.setCurrentItem(selected)
+        self._no_lessons_note.setVisible(not lessons)
+        self._tree.setVisible(bool(lessons))
+        self._start.setEnabled(bool(lessons))
         if lessons:
-            self._point()
+            self._emit_chosen()
 
-    def point_further(self, steps: int) -> None:
-        """Select another lesson, a number of places further down."""
-        row = self._rows.topLevelItem(self.current_index + steps)
-        if row is not None:
-            self._rows.setCurrentItem(row)
+    def move_selection(self, steps: int) -> None:
+        """Select the lesson ``steps`` rows further down."""
+        item = self._tree.topLevelItem(self.current_index + steps)
+        if item is not None:
+            self._tree.setCurrentItem(item)
 
     def open(self) -> None:
-        """Begin the lesson that is chosen."""
+        """Begin the selected lesson."""
         if self.current_index >= 0:
             self.opened.emit(self.current_index)
 
     @property
     def current_index(self) -> int:
-        """The place of the lesson chosen, -1 where there is none."""
-        row = self._rows.currentItem()
-        return -1 if row is None else self._rows.indexOfTopLevelItem(row)
+        """The index of the selected lesson, -1 if there is none."""
+        item = self._tree.currentItem()
+        return -1 if item is None else self._tree.indexOfTopLevelItem(item)
 
-    def _done(self, lesson: Lesson, done: int) -> str:
-        if not done:
+    def _progress_text(self, lesson: Lesson, done_pages: int) -> str:
+        if not done_pages:
             return ""
-        text = self.tr("✓ done") if done >= len(lesson.pages) else self.tr("{done} of {all}")
-        return text.format(done=done, all=len(lesson.pages))
+        text = self.tr("✓ done") if done_pages >= len(lesson.pages) else self.tr("{done} of {all}")
+        return text.format(done=done_pages, all=len(lesson.pages))
 
-    def _point(self) -> None:
+    def _emit_chosen(self) -> None:
         if self.current_index >= 0:
             self.chosen.emit(self.current_index)

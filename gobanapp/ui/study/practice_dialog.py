@@ -66,8 +66,8 @@ class PracticeDialog(QDialog):
         for name, _ in self._collections:
             self._source.addItem(name)
         self._source.setCurrentIndex(self._first_unfinished())
-        self._about = quiet_line()
-        other = push_button(self.tr("Problems from a &Folder…"), "folder", self._ask_folder)
+        self._summary = quiet_line()
+        folder_button = push_button(self.tr("Problems from a &Folder…"), "folder", self._ask_folder)
         self._number = QSpinBox()
         self._number.setObjectName("number")
         self._number.setRange(1, MAX_PROBLEMS)
@@ -86,17 +86,17 @@ class PracticeDialog(QDialog):
         self._swaps.setObjectName("swap-colours")
         self._swaps.setChecked(plan.swaps_colors)
         note = quiet_line(self.tr("Problems whose text names points or colours are not changed."))
-        buttons, self._begin = accept_or_cancel(self, self.tr("&Start"), "begin")
-        self._arrange(other, note, buttons)
-        self._order.currentIndexChanged.connect(self._look)
-        self._number.valueChanged.connect(self._look)
-        self._source.currentIndexChanged.connect(self._show)
-        self._show()
+        buttons, self._begin_button = accept_or_cancel(self, self.tr("&Start"), "begin")
+        self._arrange(folder_button, note, buttons)
+        self._order.currentIndexChanged.connect(self._update_begin_button)
+        self._number.valueChanged.connect(self._update_begin_button)
+        self._source.currentIndexChanged.connect(self._show_collection)
+        self._show_collection()
         self._number.setFocus()
         self._number.selectAll()
         persist_size(self, "PracticeDialog", self.sizeHint())
 
-    def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
+    def _arrange(self, folder_button: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._source, self._number, self._order)
 
         fields = grid_box()
@@ -104,11 +104,14 @@ class PracticeDialog(QDialog):
         fields.addLayout(hbox(self._number, None), 0, 1)
         fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
         fields.addLayout(hbox(self._order, None), 1, 1)
-        source = form_label(self.tr("&Problems"), self._source), hbox(self._source, other, None)
+        source = (
+            form_label(self.tr("&Problems"), self._source),
+            hbox(self._source, folder_button, None),
+        )
         changes = (self._turns, self._swaps, note)
-        rows = (*source, self._about, SPACE, fields, SPACE, *changes, SPACE, buttons)
+        rows = (*source, self._summary, SPACE, fields, SPACE, *changes, SPACE, buttons)
         self.setLayout(vbox(*rows, margins=DIALOG_MARGINS))
-        self._about.setMinimumWidth(letters_width(self, _LETTERS))
+        self._summary.setMinimumWidth(letters_width(self, _LETTERS))
 
     @property
     def plan(self) -> PracticePlan:
@@ -119,10 +122,10 @@ class PracticeDialog(QDialog):
         )
 
     def selection(self, random: Random) -> ProblemSelection:
-        """Return the problems to be solved, with a new choice where it is random."""
+        """Return the problems to be solved, chosen again if the order is random."""
         collection, plan = self._collection, self.plan
-        places = choose_problems(collection.keys, plan, self._progress, self._today, random)
-        return ProblemSelection(collection, tuple(places), plan)
+        indexes = choose_problems(collection.keys, plan, self._progress, self._today, random)
+        return ProblemSelection(collection, tuple(indexes), plan)
 
     @property
     def _collection(self) -> ProblemCollection:
@@ -130,30 +133,30 @@ class PracticeDialog(QDialog):
 
     def _first_unfinished(self) -> int:
         """Return the first collection with problems that are new or due, else the first."""
-        for place, (_, collection) in enumerate(self._collections):
+        for index, (_, collection) in enumerate(self._collections):
             if self._progress.due(collection.keys, self._today):
-                return place
+                return index
         return 0
 
-    def _show(self) -> None:
+    def _show_collection(self) -> None:
         collection = self._collection
         statistics = Statistics.of(self._progress, collection.keys, self._today)
-        about = problem_text.collection(
+        summary = problem_text.collection(
             statistics, left_out=collection.left_out, unreadable=collection.unreadable
         )
-        self._about.setText(about)
-        self._look()
+        self._summary.setText(summary)
+        self._update_begin_button()
 
-    def _look(self) -> None:
-        """Let nothing be begun where no problem would be asked."""
-        places = self.selection(Random(0)).problem_indexes
-        self._begin.setEnabled(bool(places))
-        nothing = self.tr("Nothing is due today.") if self._collection.items else ""
-        self._begin.setToolTip("" if places else nothing)
+    def _update_begin_button(self) -> None:
+        """Disable the start button if no problem would be asked."""
+        indexes = self.selection(Random(0)).problem_indexes
+        self._begin_button.setEnabled(bool(indexes))
+        nothing_due = self.tr("Nothing is due today.") if self._collection.items else ""
+        self._begin_button.setToolTip("" if indexes else nothing_due)
 
     def _ask_folder(self) -> None:
-        found = self._choose_folder()
-        if found is not None:
-            self._collections.append(found)
-            self._source.addItem(found[0])
+        collection = self._choose_folder()
+        if collection is not None:
+            self._collections.append(collection)
+            self._source.addItem(collection[0])
             self._source.setCurrentIndex(len(self._collections) - 1)

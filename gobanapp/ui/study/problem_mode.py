@@ -40,20 +40,20 @@ from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
-_MOST_HINTS: Final = 2
-_SHOWING: Final = 700
+_MAX_HINTS: Final = 2
+_SOLUTION_PAUSE: Final = 700
 """Milliseconds between two moves of a solution."""
 
 
 def local_now() -> datetime:
-    """Return the moment, by the clock and in the zone of the user."""
+    """Return the current time in the user's time zone."""
     return datetime.now(UTC).astimezone()
 
 
 class ProblemMode(StudyMode):
     """A practice with the problems of a collection, whose records stay unchanged.
 
-    The first answer to a problem is noted, when it is given; what is tried later is for learning.
+    Only the first answer to a problem is graded, as soon as it is given.
     """
 
     panel: ProblemPanel
@@ -64,36 +64,36 @@ class ProblemMode(StudyMode):
         session: Session,
         board: SessionBoard,
         selection: ProblemSelection,
-        file: ProgressFile,
+        progress_file: ProgressFile,
     ) -> None:
         """``selection``: at least one problem."""
         super().__init__(session, board)
         self._collection = selection.collection
         self._practice = Practice.of(selection.problem_indexes)
         self._plan = selection.plan
-        self._file = file
+        self._progress_file = progress_file
         self._random = Random()
-        self._habit: Convention | None = None
-        self._hints = 0
-        self._is_shown = False
-        self._spent = 0.0
-        self._since = 0.0
+        self._convention: Convention | None = None
+        self._hints_shown = 0
+        self._is_solution_shown = False
+        self._total_seconds = 0.0
+        self._problem_start = 0.0
         self.attempt: Attempt
-        self._part: BoardPart | None = None
+        self._board_part: BoardPart | None = None
         panel = self.panel = ProblemPanel()
         panel.exercise_text.news_shown.connect(self.announcement)
         panel.hint_requested.connect(self.hint)
         panel.retry_requested.connect(self.retry)
         panel.pass_requested.connect(self.pass_)
         panel.solution_requested.connect(self.show_solution)
-        panel.next_requested.connect(self.go_on)
-        panel.retry_failed_requested.connect(self.again)
-        panel.convention_chosen.connect(self._choose_habit)
+        panel.next_requested.connect(self.next_problem)
+        panel.retry_failed_requested.connect(self.retry_failed)
+        panel.convention_chosen.connect(self._choose_convention)
         panel.closed.connect(self.end)
         self.keys = ModeKeys(panel, ProblemKeys().group(), self)
         panel.exercise_text.changed.connect(self.prompt_changed)
-        self.board.moved.connect(self._tell_pass)
-        self.board.moves_finished.connect(self._tell)
+        self.board.moved.connect(self._show_pass)
+        self.board.moves_finished.connect(self._show_verdict)
 
     @property
     def prompt(self) -> tuple[str, str]:
@@ -101,7 +101,7 @@ class ProblemMode(StudyMode):
 
     def begin(self) -> None:
         super().begin()
-        self._open()
+        self._begin_problem()
 
     @property
     def practice(self) -> Practice:
@@ -110,41 +110,41 @@ class ProblemMode(StudyMode):
 
     @property
     def _frame(self) -> Frame:
-        return replace(self.board.frame, part=self._part)
+        return replace(self.board.frame, part=self._board_part)
 
     # Actions of the user
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
-        """Play there, as long as the problem is open."""
+        """Play on ``point`` while the problem is open."""
         if self._practice.is_over:
             return
         self.board.finish()
-        if self.attempt.outcome.is_over or self._is_shown:
+        if self.attempt.outcome.is_over or self._is_solution_shown:
             return
         illegal = self.attempt.why_illegal(point)
         if illegal is not None:
             text = move_text.refusal(illegal, self.attempt.problem.solver)
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
             return
-        self._answer(point)
+        self._play_answer(point)
 
     def pass_(self) -> None:
-        """Pass, where the record knows passes: elsewhere a pass would only be an accident."""
+        """Pass, if the record has passes; otherwise a pass could only be an accident."""
         if self._practice.is_over or not self.attempt.problem.knows_passes:
             return
         self.board.finish()
-        if not self.attempt.outcome.is_over and not self._is_shown:
-            self._answer(None)
+        if not self.attempt.outcome.is_over and not self._is_solution_shown:
+            self._play_answer(None)
 
-    def _answer(self, point: Point | None) -> None:
+    def _play_answer(self, point: Point | None) -> None:
         self.attempt = self.attempt.answer(point, self._random.choice)
         if self.attempt.wants_another:
-            self._tell()
+            self._show_verdict()
             return
         if self.attempt.outcome is AttemptOutcome.SOLVED:
-            self._note(Grade.HELPED if self._hints else Grade.RIGHT)
+            self._record_grade(Grade.HELPED if self._hints_shown else Grade.RIGHT)
         elif self.attempt.outcome.is_failure:
-            self._note(Grade.WRONG)
+            self._record_grade(Grade.WRONG)
         self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "")
         self.board.play(answer_move_views(self.attempt, self._frame))
 
@@ -152,40 +152,40 @@ class ProblemMode(StudyMode):
         """Show where to play: first the area, then the point."""
         if not self._can_hint():
             return
-        self._hints += 1
-        self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints))
-        if self._hints == _MOST_HINTS and self.attempt.may_pass():
+        self._hints_shown += 1
+        self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints_shown))
+        if self._hints_shown == _MAX_HINTS and self.attempt.may_pass():
             text = problem_text.pass_is_right()
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, self.tr("Hint"), text)
-        self._offer()
+        self._show_actions()
 
     def retry(self) -> None:
-        """Begin the problem again, or at the end those that failed."""
+        """Begin the problem again, or after the last one those that failed."""
         if self._practice.is_over:
-            self.again()
+            self.retry_failed()
         elif self._can_retry():
-            self._begin_anew()
+            self._restart_problem()
 
     def show_solution(self) -> None:
         """Play the solution from the last right position of the attempt, or from the beginning."""
-        if self._practice.is_over or not self._can_show():
+        if self._practice.is_over or not self._can_show_solution():
             return
         self.board.finish()
-        self._note(Grade.WRONG)
+        self._record_grade(Grade.WRONG)
         attempt = self.attempt
         if attempt.outcome.is_over:
             attempt = attempt.problem.begin()
             self.board.show(attempt_view(attempt, self._frame))
-        self._is_shown = True
+        self._is_solution_shown = True
         moves: list[PositionView] = []
-        while (further := attempt.with_next_solution_move()) is not None:
-            attempt = further
+        while (next_attempt := attempt.with_next_solution_move()) is not None:
+            attempt = next_attempt
             moves.append(attempt_view(attempt, self._frame))
         self.attempt = attempt
-        self.board.hold(None)
-        self.board.play(moves, _SHOWING)
+        self.board.set_hover_stone(None)
+        self.board.play(moves, _SOLUTION_PAUSE)
 
-    def go_on(self) -> None:
+    def next_problem(self) -> None:
         """Go to the next problem, or to the end; pending moves are shown first."""
         if self._practice.is_over:
             return
@@ -193,30 +193,30 @@ class ProblemMode(StudyMode):
             self.board.finish()
             return
         self._practice = self._practice.next()
-        self._spent += time.monotonic() - self._since
+        self._total_seconds += time.monotonic() - self._problem_start
         if self._practice.is_over:
             self._finish()
         else:
-            self._habit = None
-            self._open()
+            self._convention = None
+            self._begin_problem()
 
-    def again(self) -> None:
+    def retry_failed(self) -> None:
         """Solve the failed problems again."""
         failed = self._practice.failed()
         if self._practice.is_over and failed:
             self._practice = Practice.of(failed)
-            self._spent = 0.0
-            self._habit = None
-            self._open()
+            self._total_seconds = 0.0
+            self._convention = None
+            self._begin_problem()
 
-    def _choose_habit(self, habit: Convention) -> None:
-        self._habit = habit
-        self._open()
+    def _choose_convention(self, convention: Convention) -> None:
+        self._convention = convention
+        self._begin_problem()
 
     # Internals
 
-    def _open(self) -> None:
-        """Begin the problem at hand."""
+    def _begin_problem(self) -> None:
+        """Begin the current problem."""
         item = self._collection.items[self._practice.problem_index]
         game = item.game()
         symmetry, swaps = Symmetry.NONE, False
@@ -224,116 +224,138 @@ class ProblemMode(StudyMode):
             symmetry = self._random.choice(list(Symmetry))
         if self._plan.swaps_colors and not mentions_colors(game.tree):
             swaps = self._random.choice([False, True])
-        problem = Problem.of(transform_game(game, symmetry, swaps_colors=swaps), self._habit)
+        problem = Problem.of(transform_game(game, symmetry, swaps_colors=swaps), self._convention)
         self.attempt = problem.begin()
-        self._part = problem_part(problem)
-        self._hints = 0
-        self._is_shown = False
-        self._since = time.monotonic()
+        self._board_part = problem_part(problem)
+        self._hints_shown = 0
+        self._is_solution_shown = False
+        self._problem_start = time.monotonic()
         self.panel.show_convention(None if item.goal else problem.solution)
         self._show_start()
 
-    def _begin_anew(self) -> None:
-        self._is_shown = False
+    def _restart_problem(self) -> None:
+        self._is_solution_shown = False
         self.attempt = self.attempt.problem.begin()
         self._show_start()
 
     def _show_start(self) -> None:
         problem = self.attempt.problem
         item = self._collection.items[self._practice.problem_index]
-        place = problem_text.place(self._practice)
-        title = " · ".join(part for part in (place, item.title) if part)
+        series_position = problem_text.practice_progress(self._practice)
+        title = " · ".join(part for part in (series_position, item.title) if part)
         turn = move_text.turn(problem.solver)
         text = problem_text.goal(item.goal, problem.solver) if item.goal else problem.text
         self.panel.exercise_text.show_task(title, turn, text, problem.solver)
-        self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
-        self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints))
+        self.board.set_hover_stone(
+            problem.solver, lambda point: self.attempt.why_illegal(point) is not None
+        )
+        self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints_shown))
         if not problem.is_solvable:
             text = self.tr(
                 "This game has no line marked as correct. Choose below what counts as correct."
             )
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
-        self._offer()
+        self._show_actions()
 
-    def _tell_pass(self, _before: Position, after: Position) -> None:
-        """Say that a player has passed, which the board does not show."""
+    def _show_pass(self, _before: Position, after: Position) -> None:
+        """Show as text that a player has passed, which the board does not show."""
         if after.move is not None and after.move.is_pass:
-            text = problem_text.passed(after.move.color)
+            text = problem_text.pass_message(after.move.color)
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
 
-    def _reply(self) -> str:
+    def _reply_text(self) -> str:
         move = self.attempt.position.move
         if move is not None and move.is_pass:
-            return problem_text.passed(move.color)
+            return problem_text.pass_message(move.color)
         return self.tr("Continue")
 
-    def _tell(self) -> None:
+    def _show_verdict(self) -> None:
         """Show the verdict on the last answer, after its moves have been shown."""
-        attempt, words = self.attempt, self.panel.exercise_text
-        if self._is_shown:
-            words.show_verdict(AnswerMark.NEUTRAL, self.tr("The solution"), attempt.comment)
+        attempt, exercise_text = self.attempt, self.panel.exercise_text
+        if self._is_solution_shown:
+            exercise_text.show_verdict(AnswerMark.NEUTRAL, self.tr("The solution"), attempt.comment)
         elif attempt.wants_another:
             text = self.tr("A different move is asked for.")
-            words.show_verdict(AnswerMark.NEUTRAL, "", attempt.comment or text)
+            exercise_text.show_verdict(AnswerMark.NEUTRAL, "", attempt.comment or text)
         elif attempt.outcome is AttemptOutcome.SOLVED:
-            words.show_verdict(AnswerMark.RIGHT, self.tr("Solved"), attempt.comment, self._unkept())
+            exercise_text.show_verdict(
+                AnswerMark.RIGHT, self.tr("Solved"), attempt.comment, self._save_error_text()
+            )
         elif attempt.outcome is AttemptOutcome.WRONG:
-            words.show_verdict(AnswerMark.WRONG, self.tr("Wrong"), attempt.comment, self._unkept())
+            exercise_text.show_verdict(
+                AnswerMark.WRONG, self.tr("Wrong"), attempt.comment, self._save_error_text()
+            )
         elif attempt.outcome is AttemptOutcome.UNKNOWN:
             text = self.tr("This move is not among the answers.")
-            words.show_verdict(AnswerMark.WRONG, self.tr("Not the answer"), text, self._unkept())
+            exercise_text.show_verdict(
+                AnswerMark.WRONG, self.tr("Not the answer"), text, self._save_error_text()
+            )
         else:
-            words.show_verdict(AnswerMark.NEUTRAL, self._reply(), attempt.comment)
-        self.board.hold(
-            None if attempt.outcome.is_over or self._is_shown else attempt.problem.solver,
+            exercise_text.show_verdict(AnswerMark.NEUTRAL, self._reply_text(), attempt.comment)
+        self.board.set_hover_stone(
+            None if attempt.outcome.is_over or self._is_solution_shown else attempt.problem.solver,
             lambda point: self.attempt.why_illegal(point) is not None,
         )
-        self._offer()
+        self._show_actions()
 
-    def _offer(self) -> None:
-        self.panel.show_possible(
+    def _show_actions(self) -> None:
+        self.panel.show_actions(
             hint=self._can_hint(),
             retry=self._can_retry(),
-            passes=self.attempt.problem.knows_passes,
-            solution=self._can_show(),
-            is_over=self.attempt.outcome.is_over or self._is_shown,
-            is_last=self._practice.at + 1 == len(self._practice.problem_indexes),
+            can_pass=self.attempt.problem.knows_passes,
+            solution=self._can_show_solution(),
+            is_over=self.attempt.outcome.is_over or self._is_solution_shown,
+            is_last=self._practice.index + 1 == len(self._practice.problem_indexes),
         )
 
     def _can_hint(self) -> bool:
         is_open = not self._practice.is_over and not self.attempt.outcome.is_over
         can_be_solved = self.attempt.problem.is_solvable
-        return is_open and can_be_solved and not self._is_shown and self._hints < _MOST_HINTS
+        return (
+            is_open
+            and can_be_solved
+            and not self._is_solution_shown
+            and self._hints_shown < _MAX_HINTS
+        )
 
     def _can_retry(self) -> bool:
-        return self._is_shown or not self.attempt.is_at_start
+        return self._is_solution_shown or not self.attempt.is_at_start
 
-    def _can_show(self) -> bool:
+    def _can_show_solution(self) -> bool:
         is_solved = self.attempt.outcome is AttemptOutcome.SOLVED
-        return self.attempt.problem.is_solvable and not self._is_shown and not is_solved
+        return self.attempt.problem.is_solvable and not self._is_solution_shown and not is_solved
 
-    def _note(self, grade: Grade) -> None:
+    def _record_grade(self, grade: Grade) -> None:
         """Store the grade of the answer; only the first one counts."""
         if self._practice.grade is not None:
             return
         self._practice = self._practice.graded(grade)
-        made = PastAttempt(
-            at=local_now(), grade=grade, hints=self._hints, seconds=time.monotonic() - self._since
+        past_attempt = PastAttempt(
+            answered_at=local_now(),
+            grade=grade,
+            hints=self._hints_shown,
+            seconds=time.monotonic() - self._problem_start,
         )
         key = self._collection.items[self._practice.problem_index].key
-        self._file.change(lambda progress: progress.with_try(key, made))
+        self._progress_file.change(lambda progress: progress.with_attempt(key, past_attempt))
 
-    def _unkept(self) -> str:
-        """Return why progress cannot be saved, if so."""
-        return "" if self._file.error is None else cannot_keep_progress(self._file.error)
+    def _save_error_text(self) -> str:
+        """Return why progress could not be saved, "" without an error."""
+        return (
+            ""
+            if self._progress_file.error is None
+            else cannot_keep_progress(self._progress_file.error)
+        )
 
     def _finish(self) -> None:
-        statistics = Statistics.of(self._file.progress, self._collection.keys, local_now().date())
-        self.board.hold(None)
-        words = self.panel.exercise_text
-        words.show_task("", problem_text.result(self._practice), "")
-        details = problem_text.details(self._practice, statistics, self._spent)
-        words.show_verdict(AnswerMark.NEUTRAL, "", details, self._unkept())
+        statistics = Statistics.of(
+            self._progress_file.progress, self._collection.keys, local_now().date()
+        )
+        self.board.set_hover_stone(None)
+        exercise_text = self.panel.exercise_text
+        exercise_text.show_task("", problem_text.result(self._practice), "")
+        details = problem_text.details(self._practice, statistics, self._total_seconds)
+        exercise_text.show_verdict(AnswerMark.NEUTRAL, "", details, self._save_error_text())
         self.panel.show_end(has_failed=bool(self._practice.failed()))
 
 
@@ -346,7 +368,7 @@ class ProblemKeys(Translated):
         return KeyGroup(
             self.tr("Problems"),
             [
-                KeyLine(self.tr("Next problem"), {keys.Key_Space: mode.go_on}),
+                KeyLine(self.tr("Next problem"), {keys.Key_Space: mode.next_problem}),
                 KeyLine(self.tr("Hint"), {keys.Key_H: mode.hint}),
                 KeyLine(self.tr("Pass"), {keys.Key_P: mode.pass_}),
                 KeyLine(self.tr("Retry"), {keys.Key_R: mode.retry}, {undo: mode.retry}),

@@ -39,18 +39,18 @@ class StudyBoard(QObject):
     moved = Signal(object, object)
     """A move is now visible: the positions before and after it."""
     moves_finished = Signal()
-    """The last of several moves is now seen."""
+    """The last of several moves is now visible."""
 
     def __init__(self, board: SessionBoard, parent: QObject, *, turns: bool) -> None:
         """``turns``: whether positions are shown in the orientation of the user's view."""
         super().__init__(parent)
         self._board = board
         self._turns = turns
-        self._shown: PositionView | None = None
-        self._coming: list[PositionView] = []
+        self._current: PositionView | None = None
+        self._pending: list[PositionView] = []
         self._pause = PAUSE
-        self._pointed: Point | None = None
-        self._stone: Color | None = None
+        self._hovered_point: Point | None = None
+        self._hover_stone: Color | None = None
         self._is_forbidden: Callable[[Point], bool] = lambda _point: False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._show_next)
@@ -64,35 +64,35 @@ class StudyBoard(QObject):
     @property
     def is_busy(self) -> bool:
         """True if moves are still to be shown."""
-        return bool(self._coming)
+        return bool(self._pending)
 
-    def hold(
+    def set_hover_stone(
         self,
         stone: Color | None,
         is_forbidden: Callable[[Point], bool] = lambda _point: False,
     ) -> None:
-        """Show under the pointer the stone that a click would play, or where none may be."""
-        self._stone, self._is_forbidden = stone, is_forbidden
+        """Set the stone shown under the pointer; forbidden points show a sign instead."""
+        self._hover_stone, self._is_forbidden = stone, is_forbidden
         self._refresh()
 
-    def show(self, shown: PositionView) -> None:
+    def show(self, position_view: PositionView) -> None:
         """Show a position at once."""
         self._stop()
-        self._put(shown, None)
+        self._display(position_view, None)
 
     def play(self, moves: Sequence[PositionView], pause: int = PAUSE) -> None:
         """Show moves one after the other, the first at once; ``pause`` in milliseconds."""
         self.finish()
-        self._coming, self._pause = list(moves), pause
+        self._pending, self._pause = list(moves), pause
         self._show_next()
 
     def finish(self) -> None:
-        """Show at once whatever was still to come."""
-        coming, self._coming = self._coming, []
+        """Show all pending moves at once."""
+        pending, self._pending = self._pending, []
         self._timer.stop()
-        for shown in coming:
-            self._put_move(shown)
-        if coming:
+        for position_view in pending:
+            self._display_move(position_view)
+        if pending:
             self.moves_finished.emit()
 
     def end(self) -> None:
@@ -103,60 +103,64 @@ class StudyBoard(QObject):
 
     def _stop(self) -> None:
         self._timer.stop()
-        self._coming.clear()
+        self._pending.clear()
 
     def _show_next(self) -> None:
-        if not self._coming:
+        if not self._pending:
             return
-        self._put_move(self._coming.pop(0))
-        if not self._coming:
+        self._display_move(self._pending.pop(0))
+        if not self._pending:
             self.moves_finished.emit()
         elif self._board.is_animated:
             self._timer.start(self._pause)
         else:
             self._show_next()
 
-    def _put_move(self, shown: PositionView) -> None:
-        before = self._shown
-        move = shown.position.move
-        self._put(shown, None if move is None else move.point)
-        if before is not None and move is not None and before.position is not shown.position:
-            self.moved.emit(before.position, shown.position)
+    def _display_move(self, position_view: PositionView) -> None:
+        before = self._current
+        move = position_view.position.move
+        self._display(position_view, None if move is None else move.point)
+        if (
+            before is not None
+            and move is not None
+            and before.position is not position_view.position
+        ):
+            self.moved.emit(before.position, position_view.position)
 
-    def _put(self, shown: PositionView, point: Point | None) -> None:
-        before, self._shown = self._shown, shown
-        view = self._with_stone(shown.view)
-        can_land = before is not None and _differs_by_a_move(before.view, view, point)
+    def _display(self, position_view: PositionView, point: Point | None) -> None:
+        before, self._current = self._current, position_view
+        view = self._with_hover_stone(position_view.view)
+        can_land = before is not None and _can_follow(before.view, view, point)
         self._board.show_substitute(SubstituteView(view, self._turns), point if can_land else None)
 
     def _hover(self, point: Point | None) -> None:
-        self._pointed = point
+        self._hovered_point = point
         self._refresh()
 
     def _refresh(self) -> None:
-        if self._shown is not None:
-            view = self._with_stone(self._shown.view)
+        if self._current is not None:
+            view = self._with_hover_stone(self._current.view)
             self._board.show_substitute(SubstituteView(view, self._turns))
 
-    def _with_stone(self, view: BoardView) -> BoardView:
-        point = self._pointed
-        if point is None or self._stone is None or self._coming:
+    def _with_hover_stone(self, view: BoardView) -> BoardView:
+        point = self._hovered_point
+        if point is None or self._hover_stone is None or self._pending:
             return view
         if not view.board.is_empty(point):
             return view
         if self._is_forbidden(point):
             return replace(view, forbidden=point)
-        return replace(view, ghost=(point, self._stone))
+        return replace(view, ghost=(point, self._hover_stone))
 
 
-def _differs_by_a_move(before: BoardView, after: BoardView, point: Point | None) -> bool:
+def _can_follow(before: BoardView, after: BoardView, point: Point | None) -> bool:
     if point is None or before.frame != after.frame:
         return False
     old, new = before.board, after.board
     return (old.width, old.height) == (new.width, new.height) and old.is_empty(point)
 
 
-_AROUND = 1
+_HINT_MARGIN = 1
 """The margin in points of a hint's area around the points in play."""
 
 
@@ -166,7 +170,7 @@ def attempt_view(attempt: Attempt, frame: Frame, *, hints: int = 0) -> PositionV
         return PositionView(attempt.position, bare_view(attempt.position, frame))
     view = make_board_view(attempt.problem.game, frame, number=attempt.node)
     if hints:
-        area = _area(attempt, view.board)
+        area = _hint_area(attempt, view.board)
         view = replace(view, blocks=(area,) if area else ())
     if hints > 1:
         marks = dict.fromkeys(attempt.right_points(), Mark.CIRCLE)
@@ -175,8 +179,8 @@ def attempt_view(attempt: Attempt, frame: Frame, *, hints: int = 0) -> PositionV
 
 
 _CROP_MARGIN: Final = 2
-"""Empty lines shown around a problem; an edge of the board as near as that is shown, too."""
-_MOST_OF_BOARD: Final = 0.5
+"""Empty lines shown around a problem, and the edge of the board if it is as near."""
+_MAX_CROPPED_SHARE: Final = 0.5
 
 
 def problem_part(problem: Problem) -> BoardPart | None:
@@ -192,35 +196,35 @@ def problem_part(problem: Problem) -> BoardPart | None:
         move = node.content.move
         if move is not None and move.point is not None:
             points.append(move.point)
-    close = BoardPart.around(points)
-    if close is None:
+    bounds = BoardPart.around(points)
+    if bounds is None:
         return None
-    part = close.grown(_CROP_MARGIN, game.columns, game.rows)
-    is_small = part.columns * part.rows <= _MOST_OF_BOARD * game.columns * game.rows
+    part = bounds.grown(_CROP_MARGIN, game.columns, game.rows)
+    is_small = part.columns * part.rows <= _MAX_CROPPED_SHARE * game.columns * game.rows
     return part if is_small else None
 
 
 def answer_move_views(attempt: Attempt, frame: Frame) -> list[PositionView]:
-    """Return the positions that the last answer has gone through, the last with all its marks."""
+    """Return the positions of the last answer, the last of them with all its marks."""
     *before, _last = attempt.played
-    shown = [PositionView(position, bare_view(position, frame)) for position in before]
-    return [*shown, attempt_view(attempt, frame)]
+    views = [PositionView(position, bare_view(position, frame)) for position in before]
+    return [*views, attempt_view(attempt, frame)]
 
 
 def bare_view(position: Position, frame: Frame) -> BoardView:
-    """Return a position with nothing drawn on it but the sign of the last move."""
+    """Return the view of a position with no mark except that of the last move."""
     last = None if position.move is None else position.move.point
     return BoardView(board=position.board, frame=frame, last_move=last)
 
 
-def _area(attempt: Attempt, board: Board) -> frozenset[Point]:
+def _hint_area(attempt: Attempt, board: Board) -> frozenset[Point]:
     area = attempt.problem.area()
     if area is None:
         return NO_POINTS
-    least, most = area
+    top_left, bottom_right = area
     return frozenset(
         point
         for point in board.points()
-        if least.x - _AROUND <= point.x <= most.x + _AROUND
-        and least.y - _AROUND <= point.y <= most.y + _AROUND
+        if top_left.x - _HINT_MARGIN <= point.x <= bottom_right.x + _HINT_MARGIN
+        and top_left.y - _HINT_MARGIN <= point.y <= bottom_right.y + _HINT_MARGIN
     )

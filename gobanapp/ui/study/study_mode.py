@@ -13,7 +13,7 @@ from gobanapp.ui.widgets.key_filter import (
 
 
 class StudyMode(BoardMode):
-    """Does not touch the session; any change of the session ends it."""
+    """A mode that does not change the session, and ends as soon as the session changes."""
 
     keys: ModeKeys
 
@@ -33,12 +33,12 @@ class StudyMode(BoardMode):
 
     def begin(self) -> None:
         self.keys.take()
-        self._session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
+        self._session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
 
     def _give_back(self) -> None:
-        self._session.unsubscribe(self._look)
+        self._session.unsubscribe(self._follow_session)
         self.keys.give_back()
         self.board.end()
 
-    def _look(self, _change: Change) -> None:
+    def _follow_session(self, _change: Change) -> None:
         self.end()

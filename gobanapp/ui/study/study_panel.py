@@ -27,7 +27,7 @@ from gobanapp.ui.widgets.labels import ElidedLabel, muted, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
-_STONE: Final = 22
+_STONE_SIZE: Final = 22
 
 
 class AnswerMark(Enum):
@@ -39,9 +39,9 @@ class AnswerMark(Enum):
 
 
 class ExerciseText(PlainScrollArea):
-    """A place in a series, a heading, a text, a verdict and its explanation.
+    """A position in a series, a heading, a text, a verdict and its explanation.
 
-    All of it is plain text. The type of the texts is large where that leaves nothing out of sight.
+    All of it is plain text. The texts are in large type if all of them fit.
     """
 
     changed = Signal()
@@ -53,9 +53,9 @@ class ExerciseText(PlainScrollArea):
         super().__init__(QWidget())
         self.setObjectName("words")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._asked = ""
-        self._mood = AnswerMark.NEUTRAL
-        self._place = muted(ElidedLabel(), "place", size=NORMAL)
+        self._announced_task = ""
+        self._answer_mark = AnswerMark.NEUTRAL
+        self._series_position = muted(ElidedLabel(), "place", size=NORMAL)
         self._stone = Label()
         self._stone.setObjectName("stone-to-move")
         self._heading = text_line(size=LARGE, bold=True)
@@ -66,7 +66,7 @@ class ExerciseText(PlainScrollArea):
         self._note = quiet_line()
         heading = hbox((self._stone, Qt.AlignmentFlag.AlignTop), (self._heading, 1))
         below = (self._text, self._verdict, self._comment, self._note)
-        self._rows = vbox(self._place, heading, *below, None)
+        self._rows = vbox(self._series_position, heading, *below, None)
         self.page.setLayout(self._rows)
         names = ("heading", "text", "verdict", "comment", "note")
         for name, label in zip(names, self._labels, strict=True):
@@ -74,7 +74,7 @@ class ExerciseText(PlainScrollArea):
         self._stone.hide()
 
     def add(self, widget: QWidget) -> None:
-        """Put something below the words, at the foot."""
+        """Add ``widget`` below the texts."""
         self._rows.addWidget(widget)
 
     @property
@@ -83,8 +83,8 @@ class ExerciseText(PlainScrollArea):
 
     @property
     def answer_mark(self) -> AnswerMark:
-        """The mood of the verdict, without its words."""
-        return self._mood
+        """The mark of the displayed verdict."""
+        return self._answer_mark
 
     @property
     def verdict(self) -> str:
@@ -94,7 +94,7 @@ class ExerciseText(PlainScrollArea):
     @property
     def spoken_text(self) -> str:
         """The whole text, for screen readers."""
-        texts = [self._place.accessibleName(), *(label.text() for label in self._labels)]
+        texts = [self._series_position.accessibleName(), *(label.text() for label in self._labels)]
         return "\n".join(text for text in texts if text)
 
     @property
@@ -103,81 +103,85 @@ class ExerciseText(PlainScrollArea):
         texts = (label.text() for label in (self._text, self._verdict, self._comment))
         return self._heading.text(), "\n\n".join(text for text in texts if text)
 
-    def show_task(self, place: str, heading: str, text: str, stone: Color | None = None) -> None:
+    def show_task(
+        self, series_position: str, heading: str, text: str, stone: Color | None = None
+    ) -> None:
         """Show the question, without a verdict; ``stone``: the colour to move."""
-        self._place.set_full_text(place)
-        self._place.setVisible(bool(place))
+        self._series_position.set_full_text(series_position)
+        self._series_position.setVisible(bool(series_position))
         self._stone.setVisible(stone is not None)
         if stone is not None:
-            side = round(_STONE * text_scale())  # as high as the line next to it
+            side = round(_STONE_SIZE * text_scale())  # as high as the line next to it
             self._stone.setPixmap(stone_pixmap(stone, side, self.devicePixelRatioF()))
-        self._write(self._heading, heading)
-        self._write(self._text, text)
+        self._set_text(self._heading, heading)
+        self._set_text(self._text, text)
         self.show_verdict(AnswerMark.NEUTRAL, "")
         self.verticalScrollBar().setValue(0)
 
     def show_verdict(
-        self, mood: AnswerMark, verdict: str, comment: str = "", note: str = ""
+        self, answer_mark: AnswerMark, verdict: str, comment: str = "", note: str = ""
     ) -> None:
         """Show the verdict, its explanation, and, less prominently, further notes."""
-        self._mood = mood
+        self._answer_mark = answer_mark
         role = (
-            QPalette.ColorRole.Link if mood is AnswerMark.RIGHT else QPalette.ColorRole.WindowText
+            QPalette.ColorRole.Link
+            if answer_mark is AnswerMark.RIGHT
+            else QPalette.ColorRole.WindowText
         )
         self._verdict.setForegroundRole(role)
-        self._write(self._verdict, f"{mood.value} {verdict}".strip())
-        self._write(self._comment, comment)
-        self._write(self._note, note)
+        self._set_text(self._verdict, f"{answer_mark.value} {verdict}".strip())
+        self._set_text(self._comment, comment)
+        self._set_text(self._note, note)
         self._fit()
         self.setAccessibleDescription(self.spoken_text)
         self.changed.emit()
-        self._tell("\n".join(filter(None, (verdict, comment, note))))
+        self._announce("\n".join(filter(None, (verdict, comment, note))))
         if verdict or comment:
-            # The layout takes its new height when the event loop comes round.
+            # Otherwise the layout gets its new height only in the event loop.
             self.page.adjustSize()
             self.ensureWidgetVisible(self._comment if comment else self._verdict)
 
-    def _tell(self, news: str) -> None:
-        """Announce ``news``, or the task where that has changed."""
-        if not news and self.spoken_text != self._asked:
-            news = self._asked = self.spoken_text
-        if news:
-            self.news_shown.emit(news)
+    def _announce(self, new_text: str) -> None:
+        """Announce ``new_text``, or the task where that has changed."""
+        if not new_text and self.spoken_text != self._announced_task:
+            new_text = self._announced_task = self.spoken_text
+        if new_text:
+            self.news_shown.emit(new_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    def _write(self, label: Label, text: str) -> None:
+    def _set_text(self, label: Label, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
 
     def _fit(self) -> None:
-        """Set the texts in large type where there is room for all of them."""
-        room = self.viewport().size()
+        """Set the texts in large type if there is room for all of them."""
+        available = self.viewport().size()
         for size in (LARGE, NORMAL):
             for label in (self._text, self._comment):
                 set_text_size(label, size)
             self._rows.invalidate()
-            if self._rows.totalHeightForWidth(room.width()) <= room.height():
+            if self._rows.totalHeightForWidth(available.width()) <= available.height():
                 break
 
 
 def make_study_button(
     text: str, pressed: Callable[[], object] | SignalInstance, keys: str = "", *, name: str
 ) -> QPushButton:
-    """Return a button that a click leaves without the focus: the keys stay with the board.
+    """Return a button that takes no focus when clicked, so that the board keeps the keys.
 
     ``name`` is its object name.
     """
-    made = shrinking_button(text, name, pressed)
+    button = shrinking_button(text, name, pressed)
     if keys:
-        made.setToolTip(f"{text} ({keys})")
-    return made
+        button.setToolTip(f"{text} ({keys})")
+    return button
 
 
-def set_default_button(one: QPushButton, is_next: bool) -> None:
-    """Make it the default button, or not."""
-    one.setDefault(is_next)
-    one.style().unpolish(one)
-    one.style().polish(one)
+def set_default_button(button: QPushButton, is_default: bool) -> None:
+    """Make ``button`` the default button, or an ordinary one."""
+    button.setDefault(is_default)
+    button.style().unpolish(button)
+    button.style().polish(button)

@@ -23,7 +23,7 @@ class TeachingActions(QObject):
     """Starts and ends these modes. ``presentation``: None while nothing is presented."""
 
     changed = Signal()
-    """Something of it has begun or ended."""
+    """One of the modes has begun or ended."""
     standard_layout_requested = Signal()
     """Guessing needs the panel."""
 
@@ -44,7 +44,7 @@ class TeachingActions(QObject):
         self.presentation: Presentation | None = None
         self.autoplay = Autoplay(self, session, settings, lambda: mode_host.mode is None)
         self.autoplay.changed.connect(self.changed)
-        mode_host.prompt_changed.connect(self._look)
+        mode_host.prompt_changed.connect(self._stop_impossible_autoplay)
 
     def commands(self) -> Sequence[Command]:
         return [
@@ -83,10 +83,10 @@ class TeachingActions(QObject):
         if self.is_guessing():
             return True
         session, mode = self._session, self._mode_host.mode
-        is_looking = session.is_free and session.trial is None
+        is_viewing = session.is_free and session.trial is None
         if mode is not None and mode.hides_record:
             return False
-        return is_looking and bool(session.game.node.children)
+        return is_viewing and bool(session.game.node.children)
 
     def is_guessing(self) -> bool:
         mode = self._mode_host.mode
@@ -119,7 +119,7 @@ class TeachingActions(QObject):
         return self.presentation is not None
 
     def toggle_presentation(self) -> None:
-        """Open a window for a room, or close it."""
+        """Open or close the window for an audience."""
         from gobanapp.ui.study.presentation.presentation import Presentation
 
         if self.presentation is not None:
@@ -138,20 +138,20 @@ class TeachingActions(QObject):
         self.changed.emit()
         self.presentation.begin()
 
-    def _look(self) -> None:
+    def _stop_impossible_autoplay(self) -> None:
         if not self.autoplay.can_play():
             self.autoplay.stop()
 
     def stop(self) -> None:
-        """End it all: the window is closed."""
+        """Stop autoplay and end the presentation, because the window is closed."""
         self.autoplay.stop()
         if self.presentation is not None:
             self.presentation.end()
 
     def _end_presentation(self) -> None:
-        presenting, self.presentation = self.presentation, None
-        if presenting is not None:
-            presenting.bar.hide()
-            presenting.bar.deleteLater()
-            presenting.deleteLater()
+        presentation, self.presentation = self.presentation, None
+        if presentation is not None:
+            presentation.bar.hide()
+            presentation.bar.deleteLater()
+            presentation.deleteLater()
             self.changed.emit()

@@ -13,7 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_strokes import (
     StrokeStart,
-    is_already_there,
+    is_already_painted,
     is_marked,
     point_text_edit,
     stroke_painter,
@@ -99,7 +99,7 @@ class BoardMenu(QObject):
             action = menu.addAction(menu_text(tool), partial(self._mark, start))
             action.setObjectName(f"point-{tool.value}")
             action.setCheckable(True)
-            action.setChecked(not tool.writes_text and is_already_there(start, game))
+            action.setChecked(not tool.writes_text and is_already_painted(start, game))
         menu.addSeparator()
         erase = self._stroke(MarkTool.ERASE, point)
         action = menu.addAction(menu_text(MarkTool.ERASE), partial(self._mark, erase))
@@ -107,8 +107,8 @@ class BoardMenu(QObject):
         action.setEnabled(is_marked(point, game))
 
     def _stroke(self, tool: MarkTool, point: Point) -> StrokeStart:
-        taken = frozenset(self._board.view.next_move_letters.values())
-        return StrokeStart(tool=tool, point=point, may_set_up=False, taken=taken)
+        used_letters = frozenset(self._board.view.next_move_letters.values())
+        return StrokeStart(tool=tool, point=point, may_set_up=False, used_letters=used_letters)
 
     def _mark(self, start: StrokeStart) -> None:
         game = self._session.game

@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         other.end()
         components.matches.counted = others.matches.counted
         components.board.move_signs.number_from(others.board.move_signs.numbered_from)
-        if others.estimates.is_wanted:
+        if others.estimates.is_switched_on:
             components.estimates.toggle()
         if others.status_messages.journal_failure is not None:
             self.show_journal_failure(others.status_messages.journal_failure)

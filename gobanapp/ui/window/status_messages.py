@@ -85,7 +85,7 @@ class StatusMessages(QObject):
         ):
             return
         if match.node_id == previous.node_id and self._session.is_live:
-            self.show_message(move_text.takeback_refused(), color=previous.takeback_request.by)
+            self.show_message(move_text.takeback_refusal(), color=previous.takeback_request.by)
 
     def follow_layout(self) -> None:
         """Show the status bar if no seats show its messages."""

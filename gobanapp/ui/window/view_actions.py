@@ -269,7 +269,7 @@ class ViewActions(QObject):
         window.shortcuts_requested.connect(self.shortcuts_requested)
         window.show()
         if continues:
-            window.go_on_in_group()
+            window.focus_first_row()
 
     def ask_board(self) -> None:
         """Let the user choose the board and stones, while the game continues."""

@@ -42,9 +42,9 @@ def test_the_neighbours_of_points(case):
     width, height, chosen = case
     lines, board = bit_grid(width, height), Board.empty(width, height)
     around = lines.around(lines.bits(chosen))
-    beside = {near for point in chosen for near in board.neighbors(point)} - chosen
+    adjacent = {near for point in chosen for near in board.neighbors(point)} - chosen
     everything = lines.bits(board.points())
-    assert lines.points(around & everything) == lines.points(lines.bits(beside))
+    assert lines.points(around & everything) == lines.points(lines.bits(adjacent))
 
 
 @given(sets())
@@ -110,15 +110,15 @@ def test_the_largest_rectangle_comes_first():
 
 def test_a_rectangle_is_placed_next_to_given_points():
     lines, bits = room(9, 2, "A1 A2 B1 B2 F1 F2 G1 G2")
-    for beside, wanted in (("H1 H2", "F1 F2 G1 G2"), ("C1", "A1 A2 B1 B2")):
-        parts = compact_rectangles(lines, bits, 4, beside=lines.bits(points(beside)))
+    for adjacent, wanted in (("H1 H2", "F1 F2 G1 G2"), ("C1", "A1 A2 B1 B2")):
+        parts = compact_rectangles(lines, bits, 4, adjacent=lines.bits(points(adjacent)))
         assert [set(lines.points(part)) for part in parts] == [points(wanted)]
 
 
 def test_vertical_rectangles_are_as_good_as_horizontal_ones():
     lines, bits = room(9, 2, "A1 A2 F1 G1")
-    for beside, wanted in (("H1", "F1 G1"), ("B1", "A1 A2")):
-        (part,) = compact_rectangles(lines, bits, 2, beside=lines.bits(points(beside)))
+    for adjacent, wanted in (("H1", "F1 G1"), ("B1", "A1 A2")):
+        (part,) = compact_rectangles(lines, bits, 2, adjacent=lines.bits(points(adjacent)))
         assert set(lines.points(part)) == points(wanted)
 
 
@@ -140,7 +140,7 @@ def test_a_stone_leaves_only_for_a_much_larger_rectangle():
 def test_a_nearby_place_does_not_outweigh_moved_stones():
     lines, bits = room(7, 3, "A1 B1 A2 B2 F1 G1")
     in_the_way, near = (lines.bits(points(names)) for names in ("A2 B1", "C1 C2 A3 B3"))
-    part = compact_rectangles(lines, bits, 4, beside=near, stones=in_the_way)[0]
+    part = compact_rectangles(lines, bits, 4, adjacent=near, stones=in_the_way)[0]
     assert set(lines.points(part)) == points("F1 G1")
 
 

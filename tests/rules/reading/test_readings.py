@@ -197,12 +197,12 @@ def test_fates_are_those_found_by_looking_at_all_positions(position, first):
     board, group, safe = position
     beyond = 2 if safe else 0
     slow = SlowBoard(board.width - beyond, board.height - beyond)
-    beside = {color: set() for color in Color}
+    adjacent = {color: set() for color in Color}
     for wall in safe:
         for near in board.neighbors(wall):
             if near not in safe and near.x < slow.width and near.y < slow.height:
-                beside[board[wall]].add(slow.index(near))
-    slow = SlowBoard(slow.width, slow.height, beside[WHITE], beside[BLACK])
+                adjacent[board[wall]].add(slow.index(near))
+    slow = SlowBoard(slow.width, slow.height, adjacent[WHITE], adjacent[BLACK])
     expected = slow.fate(
         stones_of(board, slow),
         frozenset(slow.index(point) for point in group),

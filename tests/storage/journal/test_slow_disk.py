@@ -128,7 +128,7 @@ def test_the_next_lines_are_written_when_those_before_are_gone(disk, tmp_path, m
     before = LogWriter(tmp_path / "before", lambda _: None)
     before.add("one")
     wait_for(lambda: lines_in(before.folder))
-    after = LogWriter(tmp_path / "after", lambda _: None, after=before)
+    after = LogWriter(tmp_path / "after", lambda _: None, predecessor=before)
     after.add("two")
     time.sleep(0.1)
     assert not after.folder.exists()
@@ -174,7 +174,7 @@ def test_removing_a_log_waits_for_its_open_files(disk, tmp_path, monkeypatch):
 def test_waiting_for_an_earlier_log_is_limited(disk, tmp_path, monkeypatch):
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     before = LogWriter(tmp_path / "before", lambda _: None)
-    after = LogWriter(tmp_path / "after", lambda _: None, after=before)
+    after = LogWriter(tmp_path / "after", lambda _: None, predecessor=before)
     after.add("two")
     wait_for(lambda: lines_in(after.folder) == ["two"])
     end(before)

@@ -40,7 +40,7 @@ def reader(monkeypatch):
     reader = Reader()
     # How long these waits are is for people; what comes after them is the same after short ones.
     monkeypatch.setattr("gobanapp.ui.window.main_window._IDLE_DELAY", 0)
-    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._STANDS", 20)
+    monkeypatch.setattr("gobanapp.ui.accessibility.announcer._NAVIGATION_DELAY", 20)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", reader.take)
     return reader
@@ -52,9 +52,9 @@ def read(table, reader, qtbot):
 
     def make(**terms):
         at = table(**terms)
-        announcing = announcing_of(at, qtbot)
+        announcer = announcer_of(at, qtbot)
         reader.heard.clear()
-        at.heard = lambda: _heard(qtbot, reader, announcing)
+        at.heard = lambda: take_announcements(qtbot, reader, announcer)
         at.name = lambda point: point_name(point, at.board.view)
         at.reader = reader
         return at
@@ -62,14 +62,14 @@ def read(table, reader, qtbot):
     return make
 
 
-def _heard(qtbot, reader, announcing):
+def take_announcements(qtbot, reader, announcer):
     """Wait until nothing more is to be said, and return what was."""
-    qtbot.waitUntil(lambda: not announcing.is_pending)
+    qtbot.waitUntil(lambda: not announcer.is_pending)
     heard, reader.heard = reader.heard, []
     return heard
 
 
-def announcing_of(at, qtbot):
+def announcer_of(at, qtbot):
     """Return what announces in a window, which makes it a moment after it has opened."""
     qtbot.waitUntil(lambda: at.board.findChild(Announcer) is not None)
     return at.board.findChild(Announcer)
@@ -78,7 +78,7 @@ def announcing_of(at, qtbot):
 def last_move(at):
     """Return what is to be heard of the move that was played last."""
     after = at.session.position
-    return spoken_text.move(after.previous, after, at.name)
+    return spoken_text.move_announcement(after.previous, after, at.name)
 
 
 def in_one(*sentences):
@@ -154,7 +154,7 @@ def test_undone_moves_are_announced(read):
         before = at.session.position
         for _ in range(steps):
             at.session.undo()
-        return spoken_text.taken_back(before, at.session.position, at.name)
+        return spoken_text.undo_announcement(before, at.session.position, at.name)
 
     assert [taken_back(1)] == at.heard()
     assert [taken_back(2)] == at.heard()
@@ -177,7 +177,7 @@ def test_stones_in_atari_are_announced_when_they_are_shown(read):
     after = at.session.position.board
     stones = stones_in_atari(before), stones_in_atari(after)
     assert {str(point) for point in stones[1] - stones[0]} == {"H9", "J9"}
-    atari = spoken_text.atari(*stones, after, at.name)
+    atari = spoken_text.atari_announcement(*stones, after, at.name)
     assert at.heard() == [in_one(last_move(at), atari)]
 
 
@@ -198,7 +198,7 @@ def test_a_count_is_announced_from_beginning_to_result(read, proposals, qtbot):
     at.session.pass_()
     qtbot.waitUntil(lambda: at.session.scoring.proposal(at.game) is not None, timeout=20_000)
     beginning, *later = at.heard()
-    assert beginning.startswith(in_one(last_move(at), spoken_text.count_begins()))
+    assert beginning.startswith(in_one(last_move(at), spoken_text.count_start_announcement()))
     assert result_text.lead(at.session.scoring.score(at.session.game).result) in in_one(
         beginning, *later
     )
@@ -206,7 +206,7 @@ def test_a_count_is_announced_from_beginning_to_result(read, proposals, qtbot):
     def changed(does):
         before = at.session.scoring.agreement
         does()
-        return spoken_text.count_change(
+        return spoken_text.count_change_announcement(
             before, at.session.scoring.agreement, at.session.position.board
         )
 
@@ -228,7 +228,7 @@ def test_a_lost_period_and_the_last_seconds_are_announced(read):
     record = Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     system = ByoYomi(main=60, periods=3, seconds=30)
     at.session.begin_match(record, ByColor(system, system))
-    assert at.heard() == [spoken_text.opened(record)]
+    assert at.heard() == [spoken_text.open_announcement(record)]
     at.click("D4")
     at.heard()
     told = []
@@ -248,7 +248,7 @@ def test_a_lost_period_and_the_last_seconds_are_announced(read):
         left(10, 3),
         left(30, 2),
         in_one(left(10, 2), left(30, 1)),
-        in_one(left(10, 1), seat_text.time_is_up(player_names.color_name(Color.WHITE))),
+        in_one(left(10, 1), seat_text.time_out_notice(player_names.color_name(Color.WHITE))),
     ]
     assert told == at.reader.urgent
 
@@ -264,13 +264,13 @@ def test_opening_and_saving_a_file_are_announced(read, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]FF[4]SZ[13];B[aa])", "utf-8")
     assert at.window.open_file(path)
-    opened = spoken_text.opened(at.session.document)
+    opened = spoken_text.open_announcement(at.session.document)
     assert at.heard() == [opened]
     assert "game.sgf" in opened
     at.click("D4")
     at.heard()
     at.window.components.saves.save()
-    assert at.heard() == [spoken_text.saved(at.session.document)]
+    assert at.heard() == [spoken_text.save_announcement(at.session.document)]
 
 
 def test_answers_in_a_lesson_are_announced(read, qtbot):
@@ -287,7 +287,7 @@ def test_answers_in_a_lesson_are_announced(read, qtbot):
 
 def test_nothing_is_computed_without_a_screen_reader(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
-    announcing = announcing_of(at, qtbot)
+    announcer = announcer_of(at, qtbot)
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: pytest.fail(str(event.type()))
@@ -301,5 +301,5 @@ def test_nothing_is_computed_without_a_screen_reader(table, monkeypatch, qtbot):
     at.window.components.status_messages.show_message("Something")
     qtbot.wait(300)
     assert spoken_text.__name__ not in sys.modules
-    assert not announcing.is_pending
+    assert not announcer.is_pending
     assert at.board.view.board[Point.parse("D4")] is Color.BLACK

@@ -45,7 +45,7 @@ def names(at):
     return [name(board.child(index)) for index in range(board.childCount())]
 
 
-def said_of(at, point, *, of=None, **known):
+def point_text_of(at, point, *, of=None, **known):
     """Return what is to be said of a point, as the board shows it or another view does."""
     return point_text(Point.parse(point), of or at.board.view, **known)
 
@@ -61,7 +61,7 @@ def test_each_point_is_a_cell_from_the_upper_left(table):
     assert board.text(_Text.Name) == spoken_board_name(at.board.view)
     assert board.childCount() == 63
     first, last = board.child(0), board.child(62)
-    assert [name(first), name(last)] == [said_of(at, "A7"), said_of(at, "J1")]
+    assert [name(first), name(last)] == [point_text_of(at, "A7"), point_text_of(at, "J1")]
     place = last.tableCellInterface()
     assert (place.rowIndex(), place.columnIndex()) == (6, 8)
     assert first.role() is QAccessible.Role.Cell
@@ -88,7 +88,7 @@ def test_to_press_a_cell_is_to_click_on_its_point(table, qtbot):
     assert cell.actionInterface().actionNames() == [QAccessibleActionInterface.pressAction()]
     press(cell)
     qtbot.waitUntil(lambda: at.game.position.board[Point.parse("E5")] is Color.BLACK)
-    assert name(cell) == said_of(at, "E5", number=1)
+    assert name(cell) == point_text_of(at, "E5", number=1)
 
 
 def test_the_board_describes_how_far_the_game_is(table):
@@ -107,7 +107,7 @@ def test_a_ko_is_described_with_the_reason(table):
     cell = board_of(at).child(7 * 9 + 2)
     illegal = at.session.why_illegal(Point.parse("C2"))
     assert illegal.reason is RefusalReason.KO
-    assert name(cell) == said_of(at, "C2", illegal=illegal) != said_of(at, "C2")
+    assert name(cell) == point_text_of(at, "C2", illegal=illegal) != point_text_of(at, "C2")
     assert cell.text(_Text.Description) == move_text.refusal(illegal, Color.BLACK)
     assert board_of(at).child(0).text(_Text.Description) == ""
 
@@ -128,13 +128,13 @@ def test_only_visible_points_have_cells_as_turned(table):
     at.board.show_substitute(SubstituteView(cropped))
     board = board_of(at)
     assert board.childCount() == 8
-    assert name(board.child(4)).startswith(said_of(at, "A1", of=view))
+    assert name(board.child(4)).startswith(point_text_of(at, "A1", of=view))
     turned = replace(view.frame, part=part, symmetry=Symmetry.QUARTER)
     at.board.show_substitute(SubstituteView(replace(view, frame=turned), follows_orientation=False))
     assert board.childCount() == 8
     assert (board.child(7).tableCellInterface().rowIndex()) == 3
     shown = at.board.board_geometry.cell(Point.parse("A1"))
-    assert name(board.child(shown[1] * 2 + shown[0])).startswith(said_of(at, "A1", of=view))
+    assert name(board.child(shown[1] * 2 + shown[0])).startswith(point_text_of(at, "A1", of=view))
 
 
 def test_a_hidden_point_has_no_name_and_no_action(table, qtbot):
@@ -155,7 +155,7 @@ def test_the_cell_at_the_cursor_has_the_focus(table):
     point = Point.parse("C3")
     at.board.cursor.show(point)
     cell = board.focusChild()
-    assert name(cell) == said_of(at, "C3")
+    assert name(cell) == point_text_of(at, "C3")
     assert bool(cell.state().focused) is at.board.hasFocus()
     assert cell.state().selected
     assert not board.child(0).state().selected
@@ -163,21 +163,23 @@ def test_the_cell_at_the_cursor_has_the_focus(table):
 
 def test_changes_are_sent_only_for_cells_that_a_reader_knows(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
-    told = []
+    events = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: told.append((event.type(), event.child()))
+        QAccessible,
+        "updateAccessibility",
+        lambda event: events.append((event.type(), event.child())),
     )
     board = board_of(at)
     for index in range(board.childCount()):
         name(board.child(index))
     at.click("A9")
     changed = QAccessible.Event.NameChanged
-    qtbot.waitUntil(lambda: (changed, 0) in told)
-    told.clear()
+    qtbot.waitUntil(lambda: (changed, 0) in events)
+    events.clear()
     at.click("B9")
-    qtbot.waitUntil(lambda: (changed, 1) in told)
-    cells = {child for event, child in told if event == changed}
+    qtbot.waitUntil(lambda: (changed, 1) in events)
+    cells = {child for event, child in events if event == changed}
     assert cells == {0, 1}
 
 
@@ -189,9 +191,9 @@ def test_cells_name_the_territory_in_a_count(table):
     said = names(at)
     empty = BoardView(board=Board.empty(9))
     assert at.board.view.dead == {Point.parse("B2")}
-    assert said[0] == said_of(at, "A9") != said_of(at, "A9", of=empty)
-    assert said[8] == said_of(at, "J9") != said_of(at, "J9", of=empty)
-    assert said[7 * 9 + 1] == said_of(at, "B2", number=19)
+    assert said[0] == point_text_of(at, "A9") != point_text_of(at, "A9", of=empty)
+    assert said[8] == point_text_of(at, "J9") != point_text_of(at, "J9", of=empty)
+    assert said[7 * 9 + 1] == point_text_of(at, "B2", number=19)
 
 
 def test_boards_come_and_go(qapp):
@@ -209,8 +211,8 @@ def test_boards_come_and_go(qapp):
         del board, cells, table
         gc.collect()
         assert gone() is None
-    kept = interfaces._made  # noqa: SLF001 - nothing but Qt itself could ask what is kept for it
-    assert all(shiboken6.isValid(made) for made in kept)
+    remaining = interfaces._interfaces  # noqa: SLF001 - nothing but Qt itself could ask what is kept for it
+    assert all(shiboken6.isValid(made) for made in remaining)
 
 
 def test_to_press_a_cell_uses_the_tool_of_the_hand(table, qtbot):

@@ -37,7 +37,7 @@ def play(session, names):
 
 def move(session, names):
     after = play(session, names)
-    return spoken_text.move(after.previous, after, str)
+    return spoken_text.move_announcement(after.previous, after, str)
 
 
 def test_moves(session):
@@ -46,7 +46,7 @@ def test_moves(session):
     assert move(session, "B1") == "Black B1, 1 stone captured"
     before = session.position
     session.pass_()
-    assert spoken_text.move(before, session.position, str) == "White passes"
+    assert spoken_text.move_announcement(before, session.position, str) == "White passes"
 
 
 def test_the_place_in_the_record(session):
@@ -66,30 +66,32 @@ def test_the_place_in_the_record(session):
 def test_moves_taken_back(session):
     before = play(session, "A2 B2 C3")
     session.undo()
-    assert spoken_text.taken_back(before, session.position, str) == "Undone: Black C3"
+    assert spoken_text.undo_announcement(before, session.position, str) == "Undone: Black C3"
     session.undo()
-    assert spoken_text.taken_back(before, session.position, str) == "Undone: 2 moves"
+    assert spoken_text.undo_announcement(before, session.position, str) == "Undone: 2 moves"
 
 
 def test_atari(session):
     before = play(session, "A2 A1 B2 H8 H9").board
     after = play(session, "J9").board
-    said = spoken_text.atari(stones_in_atari(before), stones_in_atari(after), after, str)
+    said = spoken_text.atari_announcement(
+        stones_in_atari(before), stones_in_atari(after), after, str
+    )
     assert said == "Atari: Black H9. Atari: White J9"
 
 
 def test_a_count(session):
     play(session, "C3 B2 D4")
     session.apply(session.game_end.begin_count)
-    assert spoken_text.count_begins() == "Scoring"
+    assert spoken_text.count_start_announcement() == "Scoring"
     board = session.position.board
     alive = session.scoring.agreement
     session.apply(session.scoring.mark_group, Point.parse("B2"))
     dead = session.scoring.agreement
-    assert spoken_text.count_change(alive, dead, board) == "White, 1 stone: dead"
-    assert spoken_text.count_change(dead, alive, board) == "White, 1 stone: alive"
+    assert spoken_text.count_change_announcement(alive, dead, board) == "White, 1 stone: dead"
+    assert spoken_text.count_change_announcement(dead, alive, board) == "White, 1 stone: alive"
     session.accept(Color.BLACK)
-    said = spoken_text.count_change(dead, session.scoring.agreement, board)
+    said = spoken_text.count_change_announcement(dead, session.scoring.agreement, board)
     assert said == "Black accepts the score"
 
 
@@ -108,10 +110,10 @@ def test_the_time_left(qapp, left, said):
 
 def test_files(tmp_path):
     record = Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")])
-    assert spoken_text.opened(record) == "New game: 13 by 13"
+    assert spoken_text.open_announcement(record) == "New game: 13 by 13"
     record.mark_saved(tmp_path / "game.sgf", None)
-    assert spoken_text.opened(record) == "game.sgf opened: 13 by 13"
-    assert spoken_text.saved(record) == "game.sgf saved"
+    assert spoken_text.open_announcement(record) == "game.sgf opened: 13 by 13"
+    assert spoken_text.save_announcement(record) == "game.sgf saved"
 
 
 def test_the_board(session):

@@ -8,14 +8,14 @@ from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.text.move_text import cursor_hint, stone_moved
+from gobanapp.text.move_text import cursor_hint, stone_move_result
 from tests.ui.lookup import find, trigger
 
 F7 = Point.parse("F7")
 
 
 @pytest.mark.parametrize(
-    ("number", "illegal", "takes_others", "sentence"),
+    ("number", "illegal", "captures_others", "sentence"),
     [
         (2, [], [], "Move 2 is now on F7."),
         (None, [], [], "The stone is now on F7."),
@@ -23,9 +23,9 @@ F7 = Point.parse("F7")
         (2, [], [4], "Move 2 is now on F7: move 4 now captures different stones."),
     ],
 )
-def test_sentences_for_a_moved_stone(qapp, number, illegal, takes_others, sentence):
-    what = Consequences(illegal=illegal, takes_others=takes_others)
-    assert stone_moved(number, F7, what, lambda node: node) == sentence
+def test_sentences_for_a_moved_stone(qapp, number, illegal, captures_others, sentence):
+    what = Consequences(illegal=illegal, captures_others=captures_others)
+    assert stone_move_result(number, F7, what, lambda node: node) == sentence
 
 
 def test_hints_for_the_keys_of_the_cursor(table):

@@ -16,7 +16,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
-from gobanapp.text.move_text import stone_moved
+from gobanapp.text.move_text import stone_move_result
 from gobanapp.ui.board.stone_drag import StoneDrag
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -42,10 +42,10 @@ def held(table):
     return table.board.findChild(StoneDrag)
 
 
-def sentence(number, point, *, illegal=(), takes_others=()):
+def sentence(number, point, *, illegal=(), captures_others=()):
     """Return the message about a move put on ``point`` and about later moves by their numbers."""
-    what = Consequences(illegal=illegal, takes_others=takes_others)
-    return stone_moved(number, Point.parse(point), what, lambda node: node)
+    what = Consequences(illegal=illegal, captures_others=captures_others)
+    return stone_move_result(number, Point.parse(point), what, lambda node: node)
 
 
 def move_of(table, number):
@@ -153,7 +153,7 @@ def test_moves_that_then_take_other_stones_are_reported(table):
     table = table(columns=9, rows=9)
     table.click("A1 A2 C5 B1")
     drag(table, "A2", "A3")
-    assert told(table) == sentence(2, "A3", takes_others=[4])
+    assert told(table) == sentence(2, "A3", captures_others=[4])
 
 
 def test_a_place_that_was_taken_then_is_refused(table):

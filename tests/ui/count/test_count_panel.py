@@ -108,7 +108,9 @@ def test_leader_by_both_methods(panel):
         score = count.score(game)
         assert (score.result.winner, score.result.margin) == (Color.WHITE, lead)
         assert find(panel, "lead").text() == result_text.lead(score.result)
-        (by_other,) = (score.by(one) for one in score.ruleset.countings if one is not counting)
+        (by_other,) = (
+            score.by(method) for method in score.ruleset.countings if method is not counting
+        )
         assert by_other.result.margin == other
         assert find(panel, "lead-by-other-method").text() == result_text.lead_by(by_other)
 
@@ -238,8 +240,8 @@ def test_warnings_are_shown(panel):
     game.pass_()
     panel.show_count(count, game)
     found = count.warnings(game)
-    assert CountWarningKind.WHITE_PASSES_LAST in [one.kind for one in found]
-    assert warnings(panel) == [scoring_text.warning(one) for one in found]
+    assert CountWarningKind.WHITE_PASSES_LAST in [method.kind for method in found]
+    assert warnings(panel) == [scoring_text.warning(method) for method in found]
 
 
 @pytest.fixture
@@ -252,11 +254,11 @@ def button(qtbot):
 
 
 def test_the_button_shows_the_acceptance(button):
-    button.show_acceptance("Ann", accepted=False)
+    button.show_acceptance("Ann", has_accepted=False)
     before = button.text()
     assert "Ann" in before
     assert not button.isChecked()
-    button.show_acceptance("Ann", accepted=True)
+    button.show_acceptance("Ann", has_accepted=True)
     assert "Ann" in button.text() != before
     assert button.isChecked()
     assert button.accessibleName() == button.text().strip()
@@ -264,7 +266,7 @@ def test_the_button_shows_the_acceptance(button):
 
 @pytest.mark.parametrize("accepted", [True, False])
 def test_a_click_emits_a_signal_and_changes_nothing_itself(qtbot, button, accepted):
-    button.show_acceptance("Ann", accepted=accepted)
+    button.show_acceptance("Ann", has_accepted=accepted)
     with qtbot.waitSignal(button.clicked):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert button.isChecked() is accepted
@@ -272,7 +274,7 @@ def test_a_click_emits_a_signal_and_changes_nothing_itself(qtbot, button, accept
 
 def test_a_long_name_ends_in_dots(button):
     name = "Honinbo Shusaku the invincible of Innoshima"
-    button.show_acceptance(name, accepted=False)
+    button.show_acceptance(name, has_accepted=False)
     assert "Honinbo" in button.text()
     assert name not in button.text()
     assert "…" in button.text()
@@ -286,7 +288,7 @@ def test_a_long_name_ends_in_dots(button):
 
 
 def test_an_ampersand_in_a_name_is_no_mnemonic(button):
-    button.show_acceptance("Ann & Ben", accepted=False)
+    button.show_acceptance("Ann & Ben", has_accepted=False)
     assert "Ann && Ben" in button.text()
     assert button.shortcut().isEmpty()
 
@@ -478,8 +480,8 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     count.has_proposer = True
     panel.show_count(count, game)
     assert find(panel, "lead").text() == ""  # most waits are over before anyone can read
-    waiting = scoring_text.finding_dead_stones()
-    qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting)
+    waiting_text = scoring_text.pending_proposal()
+    qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting_text)
     figures = [f"{line}-{color}" for line in COUNT_LINES for color in ("black", "white")]
     for name in (*figures, "lead-by-other-method"):
         assert find(panel, name).text() == ""

@@ -58,7 +58,7 @@ def test_a_long_name_stands_before_the_verb(qtbot):
     button = AcceptButton(Color.BLACK)
     qtbot.addWidget(button)
     button.resize(280, 40)
-    button.show_acceptance("Honinbo Shusaku the invincible of Innoshima", accepted=False)
+    button.show_acceptance("Honinbo Shusaku the invincible of Innoshima", has_accepted=False)
     assert button.text().endswith("… Accepts")
     assert button.toolTip() == tool_tip("Honinbo Shusaku the invincible of Innoshima Accepts")
 

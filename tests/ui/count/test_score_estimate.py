@@ -31,132 +31,132 @@ SHORT = 5  # milliseconds
 
 
 @pytest.fixture
-def estimating(qtbot, monkeypatch):
+def estimator(qtbot, monkeypatch):
     """It waits only for a moment: here nobody walks through a game slowly."""
     monkeypatch.setattr("gobanapp.ui.count.score_estimate._DELAY", SHORT)
-    estimating = ScoreEstimator()
-    yield estimating
-    estimating.stop()
+    estimator = ScoreEstimator()
+    yield estimator
+    estimator.stop()
     for thread in threading.enumerate():
         if thread is not threading.main_thread() and "run" in thread.name:
             thread.join(60)
 
 
 @pytest.fixture
-def told(estimating):
-    told = []
-    estimating.estimated.connect(told.append)
-    return told
+def estimates(estimator):
+    estimates = []
+    estimator.estimated.connect(estimates.append)
+    return estimates
 
 
 @pytest.fixture
-def begun(monkeypatch):
+def positions(monkeypatch):
     """The positions that work was begun on."""
-    begun = []
+    positions = []
     real = estimate.estimate_in_slices
 
     def counted(position, *rest, **terms):
-        begun.append(position)
+        positions.append(position)
         return real(position, *rest, **terms)
 
     monkeypatch.setattr(estimate, "estimate_in_slices", counted)
-    return begun
+    return positions
 
 
-def test_an_estimate_is_emitted_for_its_game(qtbot, estimating, told):
+def test_an_estimate_is_emitted_for_its_game(qtbot, estimator, estimates):
     game = game_of()
-    with qtbot.waitSignal(estimating.estimated):
-        estimating.ask(game)
+    with qtbot.waitSignal(estimator.estimated):
+        estimator.ask(game)
     expected = estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)
-    assert told == [expected]
-    assert estimating.estimate == expected
+    assert estimates == [expected]
+    assert estimator.estimate == expected
 
 
-def test_an_equal_position_is_estimated_once(qtbot, estimating, told, begun):
+def test_an_equal_position_is_estimated_once(qtbot, estimator, estimates, positions):
     game = game_of()
-    estimating.ask(game)
-    estimating.ask(game)
-    qtbot.waitUntil(lambda: bool(told))
-    estimating.ask(game)
+    estimator.ask(game)
+    estimator.ask(game)
+    qtbot.waitUntil(lambda: bool(estimates))
+    estimator.ask(game)
     qtbot.wait(10 * SHORT)
-    assert len(told) == len(begun) == 1
+    assert len(estimates) == len(positions) == 1
 
 
-def test_stepping_estimates_only_where_it_stops(qtbot, estimating, told, begun):
+def test_stepping_estimates_only_where_it_stops(qtbot, estimator, estimates, positions):
     game = game_of()
     for number in (1, 2, 3, 4):
         game.go_to(number)
-        estimating.ask(game)
-    with qtbot.waitSignal(estimating.estimated):
+        estimator.ask(game)
+    with qtbot.waitSignal(estimator.estimated):
         pass
     qtbot.wait(10 * SHORT)
-    assert begun == [game.position]
-    assert len(told) == 1
+    assert positions == [game.position]
+    assert len(estimates) == 1
 
 
-def test_work_for_another_position_is_cancelled(qtbot, estimating, told, begun):
+def test_work_for_another_position_is_cancelled(qtbot, estimator, estimates, positions):
     game = game_of()
-    estimating.ask(game)
-    qtbot.waitUntil(lambda: bool(begun))
+    estimator.ask(game)
+    qtbot.waitUntil(lambda: bool(positions))
     game.play(Point.parse("E5"))
-    estimating.ask(game)
-    qtbot.waitUntil(lambda: bool(told))
-    assert len(begun) == 2
-    assert told == [estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)]
+    estimator.ask(game)
+    qtbot.waitUntil(lambda: bool(estimates))
+    assert len(positions) == 2
+    assert estimates == [estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)]
 
 
-def test_an_estimate_stays_until_the_next(qtbot, estimating, told):
+def test_an_estimate_stays_until_the_next(qtbot, estimator, estimates):
     game = game_of()
-    with qtbot.waitSignal(estimating.estimated):
-        estimating.ask(game)
-    first = estimating.estimate
+    with qtbot.waitSignal(estimator.estimated):
+        estimator.ask(game)
+    first = estimator.estimate
     game.play(Point.parse("E5"))
-    estimating.ask(game)
-    assert estimating.estimate is first
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert estimating.estimate is told[1] is not first
+    estimator.ask(game)
+    assert estimator.estimate is first
+    qtbot.waitUntil(lambda: len(estimates) == 2)
+    assert estimator.estimate is estimates[1] is not first
 
 
-def test_komi_changes_the_estimate(qtbot, estimating, told):
+def test_komi_changes_the_estimate(qtbot, estimator, estimates):
     for komi in (6.5, 40.5):
-        with qtbot.waitSignal(estimating.estimated):
-            estimating.ask(game_of(komi=komi))
-    assert told[0].lead > told[1].lead
+        with qtbot.waitSignal(estimator.estimated):
+            estimator.ask(game_of(komi=komi))
+    assert estimates[0].lead > estimates[1].lead
 
 
-def test_asking_for_nothing_clears_the_estimate(qtbot, estimating, told):
-    estimating.ask(None)
-    assert told == []
-    with qtbot.waitSignal(estimating.estimated):
-        estimating.ask(game_of())
-    estimating.ask(None)
-    assert told[1:] == [None]
-    assert estimating.estimate is None
-    estimating.ask(game_of())
-    qtbot.waitUntil(lambda: len(told) == 3)
-    assert isinstance(told[2], Estimate)
+def test_asking_for_nothing_clears_the_estimate(qtbot, estimator, estimates):
+    estimator.ask(None)
+    assert estimates == []
+    with qtbot.waitSignal(estimator.estimated):
+        estimator.ask(game_of())
+    estimator.ask(None)
+    assert estimates[1:] == [None]
+    assert estimator.estimate is None
+    estimator.ask(game_of())
+    qtbot.waitUntil(lambda: len(estimates) == 3)
+    assert isinstance(estimates[2], Estimate)
 
 
-def test_an_estimate_for_another_board_size_is_cleared(qtbot, estimating, told):
-    with qtbot.waitSignal(estimating.estimated):
-        estimating.ask(game_of())
-    estimating.ask(game_of(size=13))
-    assert told[1:] == [None]
+def test_an_estimate_for_another_board_size_is_cleared(qtbot, estimator, estimates):
+    with qtbot.waitSignal(estimator.estimated):
+        estimator.ask(game_of())
+    estimator.ask(game_of(size=13))
+    assert estimates[1:] == [None]
 
 
-def test_nothing_is_reported_after_its_end(qtbot, estimating, told, begun):
-    estimating.ask(game_of())
-    qtbot.waitUntil(lambda: bool(begun))
-    estimating.stop()
-    estimating.ask(game_of(moves="E5"))
-    estimating.stop()
+def test_nothing_is_reported_after_its_end(qtbot, estimator, estimates, positions):
+    estimator.ask(game_of())
+    qtbot.waitUntil(lambda: bool(positions))
+    estimator.stop()
+    estimator.ask(game_of(moves="E5"))
+    estimator.stop()
     qtbot.wait(10 * SHORT)
-    assert told == []
-    assert len(begun) == 1
+    assert estimates == []
+    assert len(positions) == 1
 
 
 def test_a_fault_is_shown_once_and_raised_for_the_error_report(
-    qtbot, estimating, told, monkeypatch
+    qtbot, estimator, estimates, monkeypatch
 ):
     def broken(*_, **__):
         raise ZeroDivisionError
@@ -164,12 +164,12 @@ def test_a_fault_is_shown_once_and_raised_for_the_error_report(
 
     monkeypatch.setattr(estimate, "estimate_in_slices", broken)
     game = game_of()
-    with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimating.failed):
-        estimating.ask(game)
+    with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimator.failed):
+        estimator.ask(game)
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
-    with qtbot.assertNotEmitted(estimating.failed, wait=10 * SHORT):
-        estimating.ask(game)
-    assert told == []
+    with qtbot.assertNotEmitted(estimator.failed, wait=10 * SHORT):
+        estimator.ask(game)
+    assert estimates == []
 
 
 AHEAD = Estimate(ownership={}, lead=12, spread=7)

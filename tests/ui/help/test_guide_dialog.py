@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from gobanapp.resources import document_path
-from gobanapp.ui.help.guide_dialog import GuideDialog, GuidePages, heading_name
+from gobanapp.ui.help.guide_dialog import GuideDialog, GuidePages, heading_anchor
 from tests.ui.lookup import find, press
 
 CONTENTS = """# The guide
@@ -202,7 +202,7 @@ def test_each_heading_that_the_guide_links_to_is_found(guide):
     assert links
     for page, name in sorted(links):
         follow(guide, f"{QUrl.fromLocalFile(str(page.resolve())).toString()}#{name}")
-        assert heading_name(at_top(guide)) == name or not is_room_below(guide), (page, name)
+        assert heading_anchor(at_top(guide)) == name or not is_room_below(guide), (page, name)
 
 
 def is_room_below(dialog):

@@ -19,9 +19,9 @@ from tests.ui.lookup import is_shown as is_visible
 
 @pytest.fixture
 def at_welcome(table):
-    made = table()
-    made.window.show_welcome()
-    return made
+    at = table()
+    at.window.show_welcome()
+    return at
 
 
 @pytest.fixture
@@ -187,13 +187,13 @@ def test_each_card_has_a_distinct_picture(at_welcome):
 
 
 def test_a_card_has_an_accessible_name(qtbot, at_welcome):
-    one = StartCard(StartChoice.PLAY, "A title", "A sentence")
-    qtbot.addWidget(one)
-    assert (one.accessibleName(), one.accessibleDescription()) == ("A title", "A sentence")
+    card = StartCard(StartChoice.PLAY, "A title", "A sentence")
+    qtbot.addWidget(card)
+    assert (card.accessibleName(), card.accessibleDescription()) == ("A title", "A sentence")
     doors = [door(at_welcome, which) for which in StartChoice]
-    told = [(each.accessibleName(), each.accessibleDescription()) for each in doors]
-    assert all(name and description for name, description in told)
-    assert len(set(told)) == len(StartChoice)
+    texts = [(card.accessibleName(), card.accessibleDescription()) for card in doors]
+    assert all(name and description for name, description in texts)
+    assert len(set(texts)) == len(StartChoice)
 
 
 @pytest.mark.parametrize("wide", [False, True])
@@ -224,31 +224,31 @@ def test_cards_are_named(qtbot):
 
 def test_the_files_opened_last_are_offered(table, tmp_path):
     files = [tmp_path / f"game {number}.sgf" for number in range(7)]
-    made = table()
+    at = table()
     for file in files:
         file.write_text("(;SZ[9]PB[Ann];B[ee])", "utf-8")
-        made.window.settings.add_recent_file(file)
+        at.window.settings.add_recent_file(file)
     files[5].unlink()
-    made.window.resize(1180, 900)
-    made.window.show_welcome()
-    offered = [find(made.window, f"recent-{number}") for number in range(5)]
+    at.window.resize(1180, 900)
+    at.window.show_welcome()
+    offered = [find(at.window, f"recent-{number}") for number in range(5)]
     assert [line.accessibleName() for line in offered] == [f"game {n}" for n in (6, 4, 3, 2, 1)]
-    assert not is_visible(made.window, "recent-5")
-    assert not is_visible(made.window, "continue")
-    made.press(offered[1])
-    assert made.session.document.path == files[4]
-    assert not is_shown(made)
+    assert not is_visible(at.window, "recent-5")
+    assert not is_visible(at.window, "continue")
+    at.press(offered[1])
+    assert at.session.document.path == files[4]
+    assert not is_shown(at)
 
 
 def test_the_last_game_can_be_continued(table, file):
-    made = table()
-    made.window.open_file(file)
-    made.session.step_by(1)
-    made.window.components.files.store_last_document()
-    made.window.settings.reopens_last_document = False  # that is for the start
-    made.begin()
-    made.window.resize(1180, 900)
-    made.window.show_welcome()
-    made.press(find(made.window, "continue"))
-    assert made.session.document.path == file
-    assert made.game.position.move_number == 1
+    at = table()
+    at.window.open_file(file)
+    at.session.step_by(1)
+    at.window.components.files.store_last_document()
+    at.window.settings.reopens_last_document = False  # that is for the start
+    at.begin()
+    at.window.resize(1180, 900)
+    at.window.show_welcome()
+    at.press(find(at.window, "continue"))
+    assert at.session.document.path == file
+    assert at.game.position.move_number == 1

@@ -107,7 +107,7 @@ def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ende
     for name, is_dead in (("B5", True), ("D5", False)):
         verdict = count.proposal(game).verdict_at(point(name))
         told = scoring_text.verdict(
-            verdict, is_dead=is_dead, is_in_seki=False, is_said_seki=False, is_decided=False
+            verdict, is_dead=is_dead, is_in_seki=False, is_marked_seki=False, is_decided=False
         )
         assert table.board.point_description(point(name)) == told
     assert player_names.color_name(Color.BLACK) in told
@@ -146,7 +146,7 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, ended, propos
     table = ended()
     panel = table.window.components.side_panel.currentWidget()
     lead = find(panel, "lead")
-    qtbot.waitUntil(lambda: lead.text() == scoring_text.finding_dead_stones())
+    qtbot.waitUntil(lambda: lead.text() == scoring_text.pending_proposal())
     assert not any(table.board.view.territory)
     for name in ("compare-counts", "show-count"):
         assert not menu_action(table.window, name).isEnabled()
@@ -531,4 +531,4 @@ def test_the_dialog_begins_with_the_result_of_the_record(qtbot):
     for text in ("W+12.5", "B+T", "0", "Void", "?", "B+F", "W+R", "B+"):
         dialog = ResultDialog(GameInfo(result=text))
         qtbot.addWidget(dialog)
-        assert str(dialog.result_chosen) == text
+        assert str(dialog.entered_result) == text

@@ -578,7 +578,7 @@ def test_a_refused_request_is_shown(club):
     club.time += 3
     club.session.apply(club.session.takeback.request, Color.BLACK)
     club.session.apply(club.session.takeback.answer, granted=False)
-    assert club.window.statusBar().currentMessage() == move_text.takeback_refused()
+    assert club.window.statusBar().currentMessage() == move_text.takeback_refusal()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""
 

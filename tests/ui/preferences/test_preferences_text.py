@@ -48,7 +48,7 @@ def test_preferences_are_found_by_common_words(qtbot, settings, words, found):
     for group in preference_groups(list):
         view = GroupView(group, settings)
         qtbot.addWidget(view)
-        view.show_found(folded_words(words))
+        view.show_matching(folded_words(words))
         shown += [each.row.name for each in view.findChildren(RowView) if not each.isHidden()]
     assert shown == found
 

@@ -212,8 +212,8 @@ def test_a_row_may_open_a_dialog_of_its_own(qtbot, settings):
     view.show()
     press(view, "stones")
     assert calls == [(settings, view.window())]
-    assert view.is_usual
-    assert view.has(["open", "stones"])
+    assert view.is_default
+    assert view.matches(["open", "stones"])
 
 
 # Back to what is usual

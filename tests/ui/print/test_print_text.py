@@ -88,7 +88,7 @@ def test_a_failed_save_names_the_file(record, printing, monkeypatch):
 
 def test_a_game_without_names_is_saved_as_a_game(qtbot, record, printing, tmp_path):
     settings = Settings(tmp_path / "settings.ini")
-    dialog = PrintDialog(record("(;SZ[9])"), settings, printing=printing)
+    dialog = PrintDialog(record("(;SZ[9])"), settings, page_printer=printing)
     qtbot.addWidget(dialog)
     dialog.show()
     save = find(dialog, "save-pdf")

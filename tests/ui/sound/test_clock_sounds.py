@@ -11,27 +11,27 @@ from gobanapp.ui.sound.sound_player import Sound
 WARNING, BEEP, LAST = Sound.WARNING, Sound.BEEP, Sound.LAST_BEEP
 
 
-def told(before, after, *, is_last=True, whole=600.0):
-    return clock_sound_between(before, after, is_last=is_last, whole=whole)
+def sound_between(before, after, *, is_last=True, whole=600.0):
+    return clock_sound_between(before, after, is_last=is_last, length=whole)
 
 
-def second_told(before, after, **circumstances):
+def second_between(before, after, **circumstances):
     """Return WARNING for one that is no second of the last ten, else which second is heard."""
-    sound = told(before, after, **circumstances)
+    sound = sound_between(before, after, **circumstances)
     return sound if sound is None or after > 10 else math.ceil(after)
 
 
-def all_of(function, looks, **circumstances):
-    sounds = (function(*pair, **circumstances) for pair in itertools.pairwise(looks))
+def all_of(function, times, **circumstances):
+    sounds = (function(*pair, **circumstances) for pair in itertools.pairwise(times))
     return [sound for sound in sounds if sound is not None]
 
 
-def all_told(looks, **circumstances):
-    return all_of(told, looks, **circumstances)
+def all_sounds(times, **circumstances):
+    return all_of(sound_between, times, **circumstances)
 
 
-def all_seconds(looks, **circumstances):
-    return all_of(second_told, looks, **circumstances)
+def all_seconds(times, **circumstances):
+    return all_of(second_between, times, **circumstances)
 
 
 def tenths(start):
@@ -57,16 +57,16 @@ def tenths(start):
     ],
 )
 def test_sounds_of_each_second(before, after, sound):
-    assert told(before, after) is sound
+    assert sound_between(before, after) is sound
 
 
 def test_a_whole_countdown():
-    assert all_told(tenths(70)) == [*4 * [WARNING], *6 * [BEEP], *3 * [LAST]]
+    assert all_sounds(tenths(70)) == [*4 * [WARNING], *6 * [BEEP], *3 * [LAST]]
     assert all_seconds(tenths(70)) == [*3 * [WARNING], *range(10, 0, -1)]
 
 
 def test_only_the_last_period_has_higher_beeps():
-    assert all_told(tenths(5.5), is_last=False) == 5 * [BEEP]
+    assert all_sounds(tenths(5.5), is_last=False) == 5 * [BEEP]
 
 
 @pytest.mark.parametrize(
@@ -86,58 +86,60 @@ def test_only_the_last_period_has_higher_beeps():
     ],
 )
 def test_short_periods_have_few_ticks(whole, warnings, seconds):
-    heard = all_seconds(tenths(min(whole, 70)), whole=whole)
-    assert heard == [*warnings * [WARNING], *range(seconds, 0, -1)]
+    sounds = all_seconds(tenths(min(whole, 70)), whole=whole)
+    assert sounds == [*warnings * [WARNING], *range(seconds, 0, -1)]
 
 
 def test_after_a_delay_only_the_newest_second_ticks():
-    assert second_told(70, 9.5) == 10
-    assert second_told(10.4, 6.2) == 7
-    assert told(100, 15) is WARNING
-    assert told(12, -40) is None
+    assert second_between(70, 9.5) == 10
+    assert second_between(10.4, 6.2) == 7
+    assert sound_between(100, 15) is WARNING
+    assert sound_between(12, -40) is None
 
 
 def test_time_that_goes_up_does_not_tick():
-    assert told(2, 32) is None
-    assert told(8, 9.5) is None
-    assert told(5, 5) is None
+    assert sound_between(2, 32) is None
+    assert sound_between(8, 9.5) is None
+    assert sound_between(5, 5) is None
 
 
 def test_values_that_are_not_numbers_do_not_tick():
     nan, endless = float("nan"), float("inf")
     for before, after in ((nan, 5), (5, nan), (endless, endless), (-1, -2)):
-        assert told(before, after) is None
-    assert second_told(endless, 4.5) == 5
+        assert sound_between(before, after) is None
+    assert second_between(endless, 4.5) == 5
 
 
-looks = st.lists(st.floats(-2, 80), min_size=2, max_size=60).map(
+falling_times = st.lists(st.floats(-2, 80), min_size=2, max_size=60).map(
     lambda times: sorted(times, reverse=True)
 )
 wholes = st.sampled_from([5.0, 10.0, 30.0, 60.0, 600.0])
 
 
-@given(looks, wholes, st.booleans())
+@given(falling_times, wholes, st.booleans())
 def test_each_second_ticks_at_most_once_and_in_order(times, whole, is_last):
-    heard = all_seconds(times, whole=whole, is_last=is_last)
-    warnings = [what for what in heard if what is WARNING]
-    numbers = [what for what in heard if isinstance(what, int)]
-    assert heard == warnings + numbers
+    sounds = all_seconds(times, whole=whole, is_last=is_last)
+    warnings = [sound for sound in sounds if sound is WARNING]
+    numbers = [sound for sound in sounds if isinstance(sound, int)]
+    assert sounds == warnings + numbers
     assert len(warnings) <= 3
     assert numbers == sorted(set(numbers), reverse=True)
     assert all(1 <= number <= 10 for number in numbers)
 
 
-@given(looks, wholes, st.booleans())
+@given(falling_times, wholes, st.booleans())
 def test_a_second_never_ticks_early_or_late(times, whole, is_last):
     for before, after in itertools.pairwise(times):
-        what = second_told(before, after, whole=whole, is_last=is_last)
-        if isinstance(what, int):
-            assert what - 1 < after <= what < before
+        sound = second_between(before, after, whole=whole, is_last=is_last)
+        if isinstance(sound, int):
+            assert sound - 1 < after <= sound < before
 
 
 @given(st.lists(st.floats(0.01, 0.9), min_size=1, max_size=400), st.booleans())
 def test_no_second_is_missed_by_looking_often(steps, is_last):
-    times = list(itertools.accumulate(steps, lambda left, step: left - step, initial=70.0))
+    times = list(
+        itertools.accumulate(steps, lambda remaining, step: remaining - step, initial=70.0)
+    )
     if times[-1] > 0:
         times.append(0.5 * min(1.0, times[-1]))
     expected = [number for number in range(10, 0, -1) if any(0 < t <= number for t in times)]
@@ -146,10 +148,10 @@ def test_no_second_is_missed_by_looking_often(steps, is_last):
         assert numbers == expected
 
 
-@given(looks, wholes, st.booleans())
+@given(falling_times, wholes, st.booleans())
 def test_only_the_last_three_seconds_of_the_game_are_higher(times, whole, is_last):
     for before, after in itertools.pairwise(times):
-        sound = told(before, after, whole=whole, is_last=is_last)
-        second = second_told(before, after, whole=whole, is_last=is_last)
+        sound = sound_between(before, after, whole=whole, is_last=is_last)
+        second = second_between(before, after, whole=whole, is_last=is_last)
         assert (sound is LAST) == (is_last and second in {1, 2, 3})
         assert (sound is WARNING) == (second is WARNING or second == 10)

@@ -89,9 +89,9 @@ def test_a_move_is_heard_also_in_a_record_and_after_a_rebuild():
     before = game.position
     game.play(Point(2, 2))
     game.go_to(0)
-    anew = Position.start(before.board)
+    other_start = Position.start(before.board)
     game.play(Point(2, 2))
-    assert sound_between(anew, game.position) is not None
+    assert sound_between(other_start, game.position) is not None
 
 
 def test_unchanged_positions_are_silent():
@@ -144,7 +144,7 @@ class Hall:
         self.settings = Settings(folder / "settings.ini")
         self.session = Session(Document([GameTerms().to_game("")]), now=lambda: self.time)
         self.ear = Ear()
-        self.sounding = SessionSounds(self.session, self.settings, player=self.ear)
+        self.session_sounds = SessionSounds(self.session, self.settings, player=self.ear)
         terms = GameTerms(columns=9, rows=9, systems=ByColor(system, system))
         self.session.begin_match(Document([terms.to_game("")]), terms.systems)
 
@@ -172,7 +172,7 @@ def club(qapp, tmp_path):
 
     yield make
     for hall in halls:
-        hall.sounding.end()
+        hall.session_sounds.end()
 
 
 @pytest.fixture
@@ -247,10 +247,10 @@ def test_nothing_is_heard_when_sounds_are_off(hall):
 
 
 def test_a_volume_is_tried_and_followed(hall):
-    hall.sounding.preview_volume(0.3)
+    hall.session_sounds.preview_volume(0.3)
     assert (hall.ear.volume, hall.heard()) == (0.3, [Sound.STONE_1])
     hall.settings.volume = 0.5
-    hall.sounding.follow_settings()
+    hall.session_sounds.follow_settings()
     assert hall.ear.volume == 0.5
-    hall.sounding.end()
+    hall.session_sounds.end()
     assert hall.heard() == ["end"]

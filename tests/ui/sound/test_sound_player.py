@@ -11,7 +11,7 @@ from PySide6.QtCore import QProcess, QProcessEnvironment
 
 from gobanapp.ui.sound import sound_player
 from gobanapp.ui.sound.sound_player import (
-    MOST_AT_ONCE,
+    MAX_SIMULTANEOUS,
     RETRY_AFTER,
     STONES,
     PlayerProgram,
@@ -24,12 +24,12 @@ from gobanapp.ui.sound.sound_player import (
 )
 
 
-def found(platform, *there):
-    return find_backends(platform, lambda name: f"/usr/bin/{name}" if name in there else None)
+def backends_for(platform, *installed):
+    return find_backends(platform, lambda name: f"/usr/bin/{name}" if name in installed else None)
 
 
-def commands(platform, *there):
-    return [" ".join(program.command) for program in found(platform, *there)]
+def commands(platform, *installed):
+    return [" ".join(program.command) for program in backends_for(platform, *installed)]
 
 
 def test_the_best_program_there_comes_first():
@@ -50,13 +50,13 @@ def test_the_best_program_there_comes_first():
     ],
 )
 def test_each_program_has_its_own_option_for_the_volume(platform, name, options):
-    (program,) = found(platform, name)
+    (program,) = backends_for(platform, name)
     assert program.has_volume
     assert [program.volume_option(gain) for gain in (1, 0.25, 0.0001)] == options
 
 
 def test_a_program_without_a_volume_option_has_no_volume():
-    (program,) = found("linux", "aplay")
+    (program,) = backends_for("linux", "aplay")
     assert not program.has_volume
 
 
@@ -109,7 +109,7 @@ def test_programs_of_the_system_are_not_given_the_libraries_of_a_bundle(monkeypa
 
 
 def test_windows_plays_sounds_itself():
-    (backend,) = found("win32")
+    (backend,) = backends_for("win32")
     assert isinstance(backend, WindowsPlayer)
     assert backend.has_volume
 
@@ -117,16 +117,16 @@ def test_windows_plays_sounds_itself():
 @pytest.fixture
 def windows(monkeypatch):
     """What Windows would be asked to do."""
-    asked = []
+    calls = []
     module = types.SimpleNamespace(SND_FILENAME=1, SND_ASYNC=2, SND_NODEFAULT=4)
-    module.PlaySound = lambda file, flags: asked.append((file, flags))
+    module.PlaySound = lambda file, flags: calls.append((file, flags))
     winmm = types.SimpleNamespace(
-        waveOutSetVolume=lambda device, level: asked.append((device, hex(level)))
+        waveOutSetVolume=lambda device, level: calls.append((device, hex(level)))
     )
     monkeypatch.setitem(sys.modules, "winsound", module)
     monkeypatch.setattr("ctypes.windll", types.SimpleNamespace(winmm=winmm), raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
-    return module, asked
+    return module, calls
 
 
 def wait_for_windows():
@@ -136,13 +136,13 @@ def wait_for_windows():
 
 
 def test_windows_gets_the_volume(windows):
-    _, asked = windows
+    _, calls = windows
     player = WindowsPlayer()
     player.start("stone.wav", 0.25)
     wait_for_windows()
     player.start("pass.wav", 1)
     wait_for_windows()
-    assert asked == [(0, "0x40004000"), ("stone.wav", 7), (0, "0xffffffff"), ("pass.wav", 7)]
+    assert calls == [(0, "0x40004000"), ("stone.wav", 7), (0, "0xffffffff"), ("pass.wav", 7)]
 
 
 def test_windows_without_a_device_is_silent(windows, recwarn):
@@ -157,10 +157,10 @@ def test_windows_without_a_device_is_silent(windows, recwarn):
 
 def test_a_hanging_windows_call_does_not_block(windows):
     released = threading.Event()
-    asked = []
+    calls = []
 
     def stick(file, flags):
-        asked.append(file)
+        calls.append(file)
         released.wait(60)
 
     windows[0].PlaySound = stick
@@ -169,7 +169,7 @@ def test_a_hanging_windows_call_does_not_block(windows):
         player.start(f"{number}.wav", 1)
     released.set()
     wait_for_windows()
-    assert asked == ["0.wav"]
+    assert calls == ["0.wav"]
 
 
 def test_without_a_new_thread_windows_is_silent(windows, monkeypatch):
@@ -187,35 +187,35 @@ def test_without_a_new_thread_windows_is_silent(windows, monkeypatch):
 
 @pytest.fixture
 def player(clock, qapp):
-    made = []
+    players = []
 
     def make(*backends, **options):
-        made.append(SoundPlayer(backends=backends, now=clock, **options))
-        return made[-1]
+        players.append(SoundPlayer(backends=backends, now=clock, **options))
+        return players[-1]
 
     yield make
-    for player in made:
+    for player in players:
         player.end()
 
 
 def test_the_first_backend_plays_a_sound_from_its_file(player, backend):
     first, second = backend(), backend()
-    asked = []
-    first.start = lambda file, gain: asked.append(file)
+    calls = []
+    first.start = lambda file, gain: calls.append(file)
     player(first, second).play(Sound.PASS)
-    assert (asked, second.played) == ([str(Sound.PASS.file)], [])
+    assert (calls, second.played) == ([str(Sound.PASS.file)], [])
 
 
 def test_backends_are_searched_at_the_first_sound(qapp, monkeypatch):
-    asked = []
-    monkeypatch.setattr(sound_player, "find_backends", lambda: asked.append(None) or [])
+    calls = []
+    monkeypatch.setattr(sound_player, "find_backends", lambda: calls.append(None) or [])
     silent = SoundPlayer(volume=0)
     silent.play(Sound.PASS)
-    assert asked == []
+    assert calls == []
     silent.volume = 1
     silent.play(Sound.PASS)
     silent.play(Sound.PASS)
-    assert asked == [None]
+    assert calls == [None]
 
 
 def test_at_volume_0_nothing_is_played(player, backend):
@@ -302,7 +302,7 @@ def test_a_removed_device_is_tried_once_a_minute(player, backend, process, clock
 def test_a_program_that_hangs_is_ended_and_rests(
     player, backend, process, clock, qtbot, monkeypatch
 ):
-    monkeypatch.setattr(sound_player, "LONGEST", 0.1)
+    monkeypatch.setattr(sound_player, "MAX_DURATION", 0.1)
     first, second = backend(process), backend()
     heard = player(first, second)
     heard.play(Sound.PASS)
@@ -325,7 +325,7 @@ def test_the_number_of_simultaneous_sounds_is_limited(player, backend, process):
 
 
 def test_unkillable_processes_do_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
-    monkeypatch.setattr(sound_player, "LONGEST", 0)
+    monkeypatch.setattr(sound_player, "MAX_DURATION", 0)
     only = backend(lambda: process(ends_when_killed=False))
     heard = player(only)
     for _ in range(20):
@@ -333,7 +333,7 @@ def test_unkillable_processes_do_not_pile_up(player, backend, process, clock, qt
         clock.pass_(2 * RETRY_AFTER)
     qtbot.waitUntil(lambda: all(each.was_killed for each in only.processes))
     heard.play(Sound.PASS)
-    assert len(only.processes) == MOST_AT_ONCE
+    assert len(only.processes) == MAX_SIMULTANEOUS
 
 
 def test_a_device_that_takes_one_sound_only_is_busy_not_broken(player, backend, process):

@@ -35,29 +35,29 @@ def samples(sound):
         return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32767
 
 
-def band(heard, low, high):
+def band(waveform, low, high):
     """Return what is heard between two frequencies."""
-    spectrum = np.fft.rfft(heard, 2 * len(heard))
-    frequencies = np.fft.rfftfreq(2 * len(heard), 1 / 44100)
+    spectrum = np.fft.rfft(waveform, 2 * len(waveform))
+    frequencies = np.fft.rfftfreq(2 * len(waveform), 1 / 44100)
     spectrum[(frequencies < low) | (frequencies >= high)] = 0
-    return np.fft.irfft(spectrum)[: len(heard)]
+    return np.fft.irfft(spectrum)[: len(waveform)]
 
 
-def energy(heard):
-    return float((heard**2).sum())
+def energy(waveform):
+    return float((waveform**2).sum())
 
 
-def ring(heard):
+def ring(waveform):
     """Milliseconds for a fall of 60 dB, from the fall between -5 and -25 dB."""
-    left = np.cumsum(heard[::-1] ** 2)[::-1]
-    decibels = 10 * np.log10(left / left[0] + 1e-12)
+    remaining = np.cumsum(waveform[::-1] ** 2)[::-1]
+    decibels = 10 * np.log10(remaining / remaining[0] + 1e-12)
     return 3 * (int(np.argmax(decibels < -25)) - int(np.argmax(decibels < -5))) / 44.1
 
 
-def centre(heard):
+def centre(waveform):
     """The mean frequency."""
-    power = np.abs(np.fft.rfft(heard)) ** 2
-    return float((power * np.fft.rfftfreq(len(heard), 1 / 44100)).sum() / power.sum())
+    power = np.abs(np.fft.rfft(waveform)) ** 2
+    return float((power * np.fft.rfftfreq(len(waveform), 1 / 44100)).sum() / power.sum())
 
 
 @every_sound
@@ -74,8 +74,8 @@ def test_there_is_one_file_for_each_sound(maker):
 @every_sound
 def test_the_files_match_the_script(maker, sound):
     # Not every processor rounds a sine alike.
-    made = maker.made(sound.value) / 32767
-    assert np.abs(made - samples(sound)).max() < 2.5 / 32767
+    generated = maker.made(sound.value) / 32767
+    assert np.abs(generated - samples(sound)).max() < 2.5 / 32767
 
 
 @every_sound
@@ -85,17 +85,17 @@ def test_no_sound_clips_or_is_too_faint(sound):
 
 @every_sound
 def test_each_ends_in_silence_without_a_click(sound):
-    heard = samples(sound)
-    peak = np.abs(heard).max()
-    assert not heard[-64:].any()
-    assert np.abs(np.diff(heard[-300:])).max() < 0.002 * peak
-    assert np.abs(heard[-441:]).max() < 0.05 * peak
+    waveform = samples(sound)
+    peak = np.abs(waveform).max()
+    assert not waveform[-64:].any()
+    assert np.abs(np.diff(waveform[-300:])).max() < 0.002 * peak
+    assert np.abs(waveform[-441:]).max() < 0.05 * peak
 
 
 @every_sound
 def test_each_sound_starts_at_once(sound):
-    heard = np.abs(samples(sound))
-    assert np.argmax(heard > 0.4 * heard.max()) < 0.004 * 44100
+    waveform = np.abs(samples(sound))
+    assert np.argmax(waveform > 0.4 * waveform.max()) < 0.004 * 44100
     assert abs(float(samples(sound).mean())) < 0.002
 
 
@@ -120,23 +120,23 @@ def test_loudness_is_that_of_a_tone_of_known_strength(maker):
 
 @every_stone
 def test_a_stone_on_the_board_sounds_of_wood(sound):
-    heard = samples(sound)
-    whole = energy(heard)
-    assert energy(band(heard, 300, 4000)) > 0.9 * whole
-    assert 1000 < centre(heard) < 2000
+    waveform = samples(sound)
+    whole = energy(waveform)
+    assert energy(band(waveform, 300, 4000)) > 0.9 * whole
+    assert 1000 < centre(waveform) < 2000
     # Something of the click, but no hiss; and no boom that a small speaker cannot play.
-    assert 0.003 < energy(band(heard, 5000, 22050)) / whole < 0.05
-    assert energy(band(heard, 0, 250)) < 0.02 * whole
+    assert 0.003 < energy(band(waveform, 5000, 22050)) / whole < 0.05
+    assert energy(band(waveform, 0, 250)) < 0.02 * whole
 
 
 @every_stone
 def test_high_modes_of_wood_die_away_first(sound):
-    heard = samples(sound)
+    waveform = samples(sound)
     low, middle, high = (
-        ring(band(heard, *edges)) for edges in ((380, 800), (800, 1600), (1600, 4000))
+        ring(band(waveform, *edges)) for edges in ((380, 800), (800, 1600), (1600, 4000))
     )
     assert 120 > low > middle > high > 25
-    assert energy(heard[int(0.06 * 44100) :]) < 0.001 * energy(heard)
+    assert energy(waveform[int(0.06 * 44100) :]) < 0.001 * energy(waveform)
 
 
 def likeness(one, other):

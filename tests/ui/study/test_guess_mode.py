@@ -29,15 +29,15 @@ def guess(table):
     return table
 
 
-def asked(table):
+def asked_color(table):
     """Return whose move is asked for, in words that say so."""
-    asked_move = table.guessing.move_to_guess
-    assert find(table.panel, "question", QLabel).text() == guess_text.question(asked_move)
-    assert table.guessing.prompt[0] == guess_text.question(asked_move)
-    return asked_move.color
+    move_to_guess = table.guessing.move_to_guess
+    assert find(table.panel, "question", QLabel).text() == guess_text.question(move_to_guess)
+    assert table.guessing.prompt[0] == guess_text.question(move_to_guess)
+    return move_to_guess.color
 
 
-def told(table):
+def message(table):
     """Return what is said of the last try, in the panel and to those who look on."""
     text = find(table.panel, "told", QLabel).text()
     assert table.guessing.prompt[1].startswith(text)
@@ -46,12 +46,12 @@ def told(table):
 
 def miss(table):
     """Click on a point where the move may be but is not, and return it."""
-    asked_move = table.guessing.move_to_guess
+    move_to_guess = table.guessing.move_to_guess
     point = next(
         point
         for point in table.game.position.board.points()
-        if asked_move.may_be_on(point)
-        and point not in {asked_move.answer, *asked_move.taken, *asked_move.misses}
+        if move_to_guess.may_be_on(point)
+        and point not in {move_to_guess.answer, *move_to_guess.taken, *move_to_guess.misses}
     )
     table.click(str(point))
     return point
@@ -61,7 +61,7 @@ def test_the_question_takes_the_place_of_tree_and_comment(guess):
     assert guess.panel.isVisible()
     assert not guess.window.components.record_panel.tree.isVisible()
     assert not guess.window.components.record_panel.comment.isVisible()
-    assert asked(guess) is Color.BLACK
+    assert asked_color(guess) is Color.BLACK
 
 
 def test_names_cannot_be_clicked_until_it_ends(guess):
@@ -72,11 +72,11 @@ def test_names_cannot_be_clicked_until_it_ends(guess):
 
 
 def test_the_move_that_was_played_is_found_with_a_click(guess):
-    asked_move = guess.guessing.move_to_guess
+    move_to_guess = guess.guessing.move_to_guess
     guess.click("E5")
     assert guess.game.position.move_number == 1
-    assert told(guess) == guess_text.found(asked_move)
-    assert asked(guess) is Color.WHITE
+    assert message(guess) == guess_text.found_message(move_to_guess)
+    assert asked_color(guess) is Color.WHITE
     assert guess.guessing.tally.points == 10
     assert "10" in find(guess.panel, "score", QLabel).text()
 
@@ -89,18 +89,18 @@ def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
     (area,) = view.blocks
     assert Point.parse("E5") in area
     assert view.dimmed == frozenset(view.board.points()) - area
-    assert told(guess) == guess_text.outcome(GuessOutcome.MISS)
+    assert message(guess) == guess_text.outcome(GuessOutcome.MISS)
     before = len(area)
     miss(guess)
     assert len(guess.board.view.blocks[0]) < before
 
 
 def test_with_enough_misses_the_move_is_shown(guess):
-    asked_move = guess.guessing.move_to_guess
+    move_to_guess = guess.guessing.move_to_guess
     while guess.game.position.move_number == 0:
         miss(guess)
-    assert told(guess) == guess_text.shown(asked_move)
-    assert "E5" in told(guess)
+    assert message(guess) == guess_text.shown_message(move_to_guess)
+    assert "E5" in message(guess)
     assert guess.guessing.tally.points == 0
     assert not guess.board.view.blocks
 
@@ -108,7 +108,7 @@ def test_with_enough_misses_the_move_is_shown(guess):
 def test_a_hint_narrows_and_a_reveal_shows(guess):
     press(guess.panel, "hint")
     assert len(guess.board.view.blocks) == 1
-    assert told(guess) == guess_text.narrowed()
+    assert message(guess) == guess_text.hint_message()
     press(guess.panel, "show-move")
     assert guess.game.position.move_number == 1
     assert guess.guessing.tally.possible == 10
@@ -121,7 +121,7 @@ def test_moves_of_the_other_colour_play_automatically(guess, qtbot):
     guess.click("C3")  # White's move is not to be guessed: the click does nothing
     assert guess.game.position.move_number == 1
     qtbot.waitUntil(lambda: guess.game.position.move_number == 2)
-    assert asked(guess) is Color.BLACK
+    assert asked_color(guess) is Color.BLACK
 
 
 def test_at_the_end_it_is_summed_up(guess):
@@ -159,7 +159,7 @@ def test_the_wheel_does_not_reveal_the_move(guess):
 
 def test_the_question_follows_the_current_node(guess):
     guess.key(Qt.Key.Key_Right)
-    assert asked(guess) is Color.WHITE
+    assert asked_color(guess) is Color.WHITE
     assert not guess.guessing.tally.moves
 
 

@@ -43,8 +43,8 @@ def lesson(learner, lessons):
 
 def rows(at):
     tree = find(at.panel, "lessons", QTreeWidget)
-    found = [tree.topLevelItem(place) for place in range(tree.topLevelItemCount())]
-    return [(row.text(0), row.text(1)) for row in found]
+    items = [tree.topLevelItem(place) for place in range(tree.topLevelItemCount())]
+    return [(row.text(0), row.text(1)) for row in items]
 
 
 @pytest.mark.parametrize("line", ["lessons", "solve-this", "solve-these"])

@@ -15,16 +15,18 @@ def size(request):
     return request.param
 
 
-def begun(learner, size):
+def practising(learner, size):
     at = learner(LONG)
     at.resize(size)
-    found = problems_of_document(at.session.document.entries, "file")
-    at.window.components.board_modes.learn.solve(ProblemSelection(found, (0, 1, 2), PracticePlan()))
+    collection = problems_of_document(at.session.document.entries, "file")
+    at.window.components.board_modes.learn.solve(
+        ProblemSelection(collection, (0, 1, 2), PracticePlan())
+    )
     return at
 
 
 def test_a_problem(qtbot, type_size, language, learner, size):
-    at = begun(learner, size)
+    at = practising(learner, size)
     at.settle()
     assert clipped(at.mode.panel) == []
     at.click("C7")
@@ -33,7 +35,7 @@ def test_a_problem(qtbot, type_size, language, learner, size):
 
 
 def test_the_verdict_is_scrolled_into_sight(qtbot, learner):
-    at = begun(learner, (560, 900))
+    at = practising(learner, (560, 900))
     at.click("C7")
     words = at.mode.panel.exercise_text
 

@@ -22,16 +22,16 @@ from tests.ui.lookup import answer, click, find, is_shown, press
 @pytest.fixture
 def dialog(qtbot, learner):
     at = learner()
-    found = problems_of_document(at.session.document.entries, "file")
-    made = PracticeDialog(
-        [("file", found)],
+    collection = problems_of_document(at.session.document.entries, "file")
+    dialog = PracticeDialog(
+        [("file", collection)],
         PracticePlan(),
         ProgressFile(progress_path()).progress,
         local_now().date(),
         choose_folder=lambda: None,
     )
-    qtbot.addWidget(made)
-    return made
+    qtbot.addWidget(dialog)
+    return dialog
 
 
 def test_the_dialog_asks_how_many_and_how(dialog):
@@ -48,9 +48,9 @@ def test_the_dialog_asks_how_many_and_how(dialog):
 def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(learner, settings):
     at = learner()
 
-    def begin(asked):
-        find(asked, "number", QSpinBox).setValue(2)
-        press(asked, "begin")
+    def begin(practice_dialog):
+        find(practice_dialog, "number", QSpinBox).setValue(2)
+        press(practice_dialog, "begin")
 
     answer(PracticeDialog, begin)
     at.window.components.board_modes.learn.ask_practice()
@@ -64,11 +64,11 @@ def test_without_due_problems_practice_cannot_start(learner, settings):
     for places in ([0, 1, 2], []):
         offered = []
 
-        def look(asked, offered=offered):
-            find(asked, "source", QComboBox).setCurrentIndex(0)
-            offered.extend(asked.selection(random.Random(1)).problem_indexes)
-            assert find(asked, "begin").isEnabled() is bool(offered)
-            asked.accept() if offered else asked.reject()
+        def look(practice_dialog, offered=offered):
+            find(practice_dialog, "source", QComboBox).setCurrentIndex(0)
+            offered.extend(practice_dialog.selection(random.Random(1)).problem_indexes)
+            assert find(practice_dialog, "begin").isEnabled() is bool(offered)
+            practice_dialog.accept() if offered else practice_dialog.reject()
 
         answer(PracticeDialog, look)
         at.window.components.board_modes.learn.ask_practice()
@@ -87,9 +87,9 @@ def test_a_folder_is_chosen_in_the_dialog(learner, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     at = learner()
 
-    def choose(asked):
-        press(asked, "folder")
-        press(asked, "begin")
+    def choose(practice_dialog):
+        press(practice_dialog, "folder")
+        press(practice_dialog, "begin")
 
     answer(PracticeDialog, choose)
     at.window.components.board_modes.learn.ask_practice()
@@ -101,14 +101,14 @@ def test_a_folder_is_chosen_in_the_dialog(learner, monkeypatch, tmp_path):
 def test_included_problems_are_offered_with_the_files_problems(learner):
     at = learner()
 
-    def begin(asked):
-        source = find(asked, "source", QComboBox)
+    def begin(practice_dialog):
+        source = find(practice_dialog, "source", QComboBox)
         assert source.count() == 1 + len(GRADES)
         source.setCurrentIndex(2)
-        find(asked, "number", QSpinBox).setValue(1)
-        find(asked, "turn", QCheckBox).setChecked(False)
-        find(asked, "swap-colours", QCheckBox).setChecked(False)
-        press(asked, "begin")
+        find(practice_dialog, "number", QSpinBox).setValue(1)
+        find(practice_dialog, "turn", QCheckBox).setChecked(False)
+        find(practice_dialog, "swap-colours", QCheckBox).setChecked(False)
+        press(practice_dialog, "begin")
 
     answer(PracticeDialog, begin)
     at.window.components.board_modes.learn.ask_practice()
@@ -126,9 +126,9 @@ def test_a_file_without_problems_offers_only_included_ones(learner):
     at = learner("(;FF[4]SZ[9])")
     offered = []
 
-    def look(asked):
-        offered.append(find(asked, "source", QComboBox).count())
-        asked.reject()
+    def look(practice_dialog):
+        offered.append(find(practice_dialog, "source", QComboBox).count())
+        practice_dialog.reject()
 
     answer(PracticeDialog, look)
     at.window.components.board_modes.learn.ask_practice()
@@ -140,22 +140,22 @@ def test_an_ordinary_game_is_not_the_problem_offered_first(learner, stones):
     at = learner(f"(;FF[4]SZ[9]{stones};W[ba];B[cc])")
     offered = []
 
-    def look(asked):
-        source = find(asked, "source", QComboBox)
+    def look(practice_dialog):
+        source = find(practice_dialog, "source", QComboBox)
         offered.extend([source.count(), source.currentText()])
-        asked.reject()
+        practice_dialog.reject()
 
     answer(PracticeDialog, look)
     at.window.components.board_modes.learn.ask_practice()
-    assert offered == [1 + len(GRADES), problem_text.included(GRADES[0])]
+    assert offered == [1 + len(GRADES), problem_text.included_problems_name(GRADES[0])]
 
 
 def test_a_collection_without_new_or_due_problems_is_passed_over(qtbot):
     today = local_now().date()
     progress = LearningProgress()
     for key in included_problems(1).keys:
-        made = PastAttempt(at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
-        progress = progress.with_try(key, made)
+        made = PastAttempt(answered_at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
+        progress = progress.with_attempt(key, made)
     dialog = PracticeDialog(
         [(str(grade), included_problems(grade)) for grade in GRADES],
         PracticePlan(),

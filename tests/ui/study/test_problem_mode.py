@@ -39,11 +39,13 @@ def practice(learner):
     """Return a window in which the three problems are solved in their order."""
 
     def begin(plan=None):
-        made = learner()
-        found = problems_of_document(made.session.document.entries, "file")
-        selection = ProblemSelection(found, tuple(range(len(found.items))), plan or PracticePlan())
-        made.window.components.board_modes.learn.solve(selection)
-        return made
+        table = learner()
+        collection = problems_of_document(table.session.document.entries, "file")
+        selection = ProblemSelection(
+            collection, tuple(range(len(collection.items))), plan or PracticePlan()
+        )
+        table.window.components.board_modes.learn.solve(selection)
+        return table
 
     return begin
 
@@ -347,32 +349,32 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, le
 
 def test_each_move_has_its_sound(practice):
     at = practice()
-    heard = []
+    points = []
     at.window.components.board_modes.learn.moved.connect(
-        lambda before, after: heard.append(after.move.point)
+        lambda before, after: points.append(after.move.point)
     )
     at.click("A9 C7")
-    assert heard == [Point.parse("C7"), Point.parse("B9")]
+    assert points == [Point.parse("C7"), Point.parse("B9")]
 
 
 def test_boards_are_turned_and_colours_changed_at_random(learner):
     at = learner("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
-    found = problems_of_document(at.session.document.entries, "file")
-    seen = set()
+    collection = problems_of_document(at.session.document.entries, "file")
+    views = set()
     for _ in range(60):
-        selection = ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
+        selection = ProblemSelection(collection, (0,), PracticePlan(turns=True, swaps_colors=True))
         at.window.components.board_modes.learn.solve(selection)
-        seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
-    assert {color for _, color in seen} == {BLACK, WHITE}
-    assert len({point for point, _ in seen}) == 8
+        views.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
+    assert {color for _, color in views} == {BLACK, WHITE}
+    assert len({point for point, _ in views}) == 8
 
 
 def test_problems_mentioning_colours_or_places_are_not_transformed(learner):
     at = learner("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
-    found = problems_of_document(at.session.document.entries, "file")
+    collection = problems_of_document(at.session.document.entries, "file")
     for _ in range(20):
         at.window.components.board_modes.learn.solve(
-            ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
+            ProblemSelection(collection, (0,), PracticePlan(turns=True, swaps_colors=True))
         )
         assert at.mode.attempt.right_points() == [Point.parse("B9")]
         assert at.mode.attempt.problem.solver is BLACK
@@ -419,11 +421,11 @@ def test_solving_one_record_is_a_practice_of_one(learner):
 
 def test_a_record_without_moves_cannot_be_practised(learner):
     at = learner("(;FF[4]SZ[9]AB[aa])")
-    told = []
-    answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
+    boxes = []
+    answer(QMessageBox, lambda box: (boxes.append(box), box.accept()), "nothing-to-solve")
     at.window.components.board_modes.learn.solve_this()
     assert at.mode is None
-    assert told
+    assert boxes
 
 
 def test_another_mode_replaces_the_practice(practice, lessons):
@@ -464,16 +466,16 @@ def test_a_practice_never_changes_the_record(practice, lessons, seed):
 
 def test_answers_are_found_in_another_thread(learner, monkeypatch):
     at = learner()
-    here = []
-    found = problem_collection.make_problem_item
+    on_main_thread = []
+    make_problem_item = problem_collection.make_problem_item
 
     def item_of(title, record):
-        here.append(threading.current_thread() is threading.main_thread())
-        return found(title, record)
+        on_main_thread.append(threading.current_thread() is threading.main_thread())
+        return make_problem_item(title, record)
 
     monkeypatch.setattr(problem_collection, "make_problem_item", item_of)
     at.window.components.board_modes.learn.solve_this()
-    assert here == [False]
+    assert on_main_thread == [False]
     assert at.mode is not None
     at.mode.end()
 
@@ -498,7 +500,7 @@ def test_a_pass_may_be_the_answer(learner):
     assert at.stone("C7") is WHITE
     assert at.said("comment") == "Nothing to do."
     at.click("D6")
-    assert at.said("verdict") == problem_text.passed(WHITE)
+    assert at.said("verdict") == problem_text.pass_message(WHITE)
     at.click("E5")
     assert at.mood is AnswerMark.RIGHT
     at.key("R")
@@ -511,7 +513,7 @@ def test_a_pass_of_the_solution_is_announced(learner, settings, qtbot):
     at = learner(PASSES)
     at.window.components.board_modes.learn.solve_this()
     at.key("S")
-    assert at.said("comment") == problem_text.passed(BLACK)
+    assert at.said("comment") == problem_text.pass_message(BLACK)
     at.mode.board.finish()
     assert (at.mood, at.said("comment")) == (AnswerMark.NEUTRAL, "")
     assert at.said("verdict")

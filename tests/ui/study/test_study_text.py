@@ -66,8 +66,8 @@ def test_a_record_without_moves(learner):
 
 def test_hints_about_a_pass():
     assert problem_text.pass_is_right() == "Passing is correct here."
-    assert problem_text.passed(Color.BLACK) == "Black passes."
-    assert problem_text.passed(Color.WHITE) == "White passes."
+    assert problem_text.pass_message(Color.BLACK) == "Black passes."
+    assert problem_text.pass_message(Color.WHITE) == "White passes."
 
 
 def test_how_a_practice_went():

@@ -17,7 +17,7 @@ def test_why_a_move_is_not_deleted(qapp):
 
 
 def test_a_refused_request(qapp):
-    assert move_text.takeback_refused() == "The move stands."
+    assert move_text.takeback_refusal() == "The move stands."
 
 
 def test_how_a_board_is_turned(qapp):

@@ -642,7 +642,7 @@ def test_the_panel_comes_to_rest_at_a_move_with_a_name(studied, monkeypatch, siz
     assert len(arranged) < 3
 
 
-def test_a_tiny_window_folds_the_unfocused_comment(studied):
+def test_a_tiny_window_folds_the_unfocused_comment(qtbot, studied):
     window = studied.window
     window.resize(*TINY)
     settle()
@@ -650,11 +650,9 @@ def test_a_tiny_window_folds_the_unfocused_comment(studied):
     folded = comment.height()
     assert 1 <= lines_of(comment) < 3
     comment.setFocus()
-    QApplication.processEvents()
-    assert comment.height() > folded
+    qtbot.waitUntil(lambda: comment.height() > folded)
     QTest.keyClick(comment, Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    assert comment.height() == folded
+    qtbot.waitUntil(lambda: comment.height() == folded)
 
 
 def test_a_tip_of_a_disabled_button_is_shown(studied):

@@ -334,7 +334,7 @@ class Marker(QObject):
             point=point,
             other=other,
             may_set_up=session.match_controller.can_set_up(session.game),
-            taken=frozenset(self._board.view.next_move_letters.values()),
+            used_letters=frozenset(self._board.view.next_move_letters.values()),
         )
 
     def _show(self, change: Callable[[BoardView], BoardView] | None) -> None:

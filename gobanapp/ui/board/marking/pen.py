@@ -26,7 +26,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_strokes import (
     StrokeStart,
-    is_already_there,
+    is_already_painted,
     is_marked,
     stroke_color,
     stroke_text,
@@ -50,7 +50,9 @@ def with_stroke_preview(view: BoardView, start: StrokeStart, game: Game) -> Boar
         text = stroke_text(start, game)
         labels = {**view.labels, point: text} if text else view.labels
         return replace(view, labels=labels, previewed=frozenset((point,)))
-    removes = is_already_there(start, game) or (start.other and tool in {*TOOL_MARKS, MarkTool.DIM})
+    removes = is_already_painted(start, game) or (
+        start.other and tool in {*TOOL_MARKS, MarkTool.DIM}
+    )
     return _with_painted(view, start, removes=removes)
 
 

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 
 class DemonstrationMode(BoardMode):
-    """Begins with the current count, and ends as soon as anything changes there."""
+    """Demonstrates the current count, and ends as soon as the count changes."""
 
     panel: DemonstrationPanel
 
     has_players = True
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
-        """Show the count as players do under the chosen method.
+        """Demonstrate the current count by the counting style that gives its result.
 
         Raises ValueError if there is no count.
         """
@@ -48,12 +48,12 @@ class DemonstrationMode(BoardMode):
         self._session = session
         self._board = board
         self._agreement = session.scoring.agreement
-        offered = counting_styles(session.game.ruleset)
-        self._player = StepPlayer(self._demonstration(self._usual(offered)), self)
-        self._printing: StepPrinter | None = None
+        styles = counting_styles(session.game.ruleset)
+        self._player = StepPlayer(self._demonstration(self._default_style(styles)), self)
+        self._step_printer: StepPrinter | None = None
         self.panel = DemonstrationPanel(self._player)
-        self.panel.set_methods(offered)
-        self.panel.counting_style_chosen.connect(self._show_method)
+        self.panel.set_counting_styles(styles)
+        self.panel.counting_style_chosen.connect(self._show_style)
         self.panel.closed.connect(self.end)
         self.panel.picture_requested.connect(self._save_picture)
         self.panel.print_requested.connect(self._print_step)
@@ -61,15 +61,15 @@ class DemonstrationMode(BoardMode):
         self.panel.print_all_requested.connect(self._print_all)
         self._player.step_shown.connect(self._show)
         board.animation_finished.connect(self._player.landed)
-        session.subscribe(self._look, Change.ALL & ~Change.DOCUMENT)
+        session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
 
-    def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
+    def _default_style(self, styles: Sequence[CountingStyle]) -> CountingStyle:
         """Return the counting style that gives the result in the panel."""
-        agreement, own = self._session.scoring.agreement, self._session.game.ruleset.counting
-        if agreement is not None and agreement.counting is own:
-            return offered[0]
+        agreement, usual = self._session.scoring.agreement, self._session.game.ruleset.counting
+        if agreement is not None and agreement.counting is usual:
+            return styles[0]
         territory = agreement is not None and agreement.counting is CountingMethod.TERRITORY
-        return next(method for method in offered if (method in BY_TERRITORY) is territory)
+        return next(style for style in styles if (style in BY_TERRITORY) is territory)
 
     @property
     def counting_style(self) -> CountingStyle:
@@ -81,7 +81,7 @@ class DemonstrationMode(BoardMode):
 
     def begin(self) -> None:
         self.panel.activate(True)
-        self._show(self._player.current_step, moves=False)
+        self._show(self._player.current_step, animates=False)
 
     def on_point(self, _point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         self.step(1)
@@ -91,11 +91,11 @@ class DemonstrationMode(BoardMode):
 
     def _give_back(self) -> None:
         self.panel.activate(False)
-        self._session.unsubscribe(self._look)
+        self._session.unsubscribe(self._follow_session)
         self._board.animation_finished.disconnect(self._player.landed)
         self._board.restore_session()
 
-    def _demonstration(self, method: CountingStyle) -> Demonstration:
+    def _demonstration(self, style: CountingStyle) -> Demonstration:
         agreement, score = (
             self._session.scoring.agreement,
             self._session.scoring.score(self._session.game),
@@ -105,40 +105,40 @@ class DemonstrationMode(BoardMode):
         position = self._session.game.position
         passed_last = position.turn is Color.BLACK
         return demonstrate(
-            position.board, agreement.dead, score, method, white_passed_last=passed_last
+            position.board, agreement.dead, score, style, white_passed_last=passed_last
         )
 
-    def _show_method(self, method: CountingStyle) -> None:
-        self._player.load(self._demonstration(method))
+    def _show_style(self, style: CountingStyle) -> None:
+        self._player.load(self._demonstration(style))
 
-    def _show(self, step: CountStep, moves: bool) -> None:
-        self._board.show_step(self._view(), step.moved if moves else (), self._player.speed)
+    def _show(self, step: CountStep, animates: bool) -> None:
+        self._board.show_step(self._view(), step.moved if animates else (), self._player.speed)
 
     # On paper and in files
 
     def _save_picture(self) -> None:
-        view, words = self._view(), self._player.sentence
-        self._paper().save_picture(view, words, self._step_title())
+        view, sentence = self._view(), self._player.sentence
+        self._printer().save_picture(view, sentence, self._step_title())
 
     def _print_step(self) -> None:
         figure = DiagramItem(self._view(), text=(Paragraph(self._player.sentence),))
-        self._paper().print_step(figure, self._step_title())
+        self._printer().print_step(figure, self._step_title())
 
     def _save_document(self) -> None:
         title = self._title()
-        self._paper().save_pdf(self._figures(), title, title)
+        self._printer().save_pdf(self._figures(), title, title)
 
     def _print_all(self) -> None:
-        self._paper().print_all(self._figures(), self._title())
+        self._printer().print_all(self._figures(), self._title())
 
-    def _paper(self) -> StepPrinter:
-        if self._printing is None:
+    def _printer(self) -> StepPrinter:
+        if self._step_printer is None:
             from gobanapp.ui.count.demonstration.step_printer import StepPrinter
 
             path = self._session.document.path
             folder = None if path is None else path.parent
-            self._printing = StepPrinter(self.panel.window(), folder)
-        return self._printing
+            self._step_printer = StepPrinter(self.panel.window(), folder)
+        return self._step_printer
 
     def _figures(self) -> list[DiagramItem]:
         """Return all steps with their numbers and sentences."""
@@ -166,7 +166,7 @@ class DemonstrationMode(BoardMode):
     def _view(self) -> BoardView:
         return self._player.view(self._board.view.frame)
 
-    def _look(self, change: Change) -> None:
-        is_another = self._session.scoring.agreement != self._agreement
-        if is_another or change & ~(Change.DOCUMENT | Change.COUNT):
+    def _follow_session(self, change: Change) -> None:
+        has_new_agreement = self._session.scoring.agreement != self._agreement
+        if has_new_agreement or change & ~(Change.DOCUMENT | Change.COUNT):
             self.end()

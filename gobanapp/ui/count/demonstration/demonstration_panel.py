@@ -28,8 +28,8 @@ from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 from gobanapp.ui.widgets.labels import SentenceLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
 
-_WIDEST_TABLE: Final = 34  # figures
-_SLIM: Final = """
+_MAX_TABLE_FIGURES: Final = 34  # figures
+_SLIM_STYLE: Final = """
 QPushButton { padding-left: 8px; padding-right: 8px; }
 QPushButton::menu-indicator { image: none; width: 0; }
 """
@@ -37,7 +37,7 @@ _SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
 
 class DemonstrationPanel(SplitPanel):
-    """Shows the step of ``player``, and controls it by buttons and keys."""
+    """Shows the current step of ``player``, and controls it by buttons and keys."""
 
     counting_style_chosen = Signal(CountingStyle)
     picture_requested = Signal()
@@ -50,19 +50,19 @@ class DemonstrationPanel(SplitPanel):
     def __init__(self, player: StepPlayer) -> None:
         super().__init__()
         self._player = player
-        self._shown: Demonstration | None = None
+        self._shown_demonstration: Demonstration | None = None
 
-        self._methods = ChoiceBox()
-        self._methods.setAccessibleName(self.tr("Counting method"))
-        # In a small window a long name may end in dots.
-        self._methods.setSizeAdjustPolicy(
+        self._styles = ChoiceBox()
+        self._styles.setAccessibleName(self.tr("Counting method"))
+        # In a small window a long name may be elided.
+        self._styles.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._methods.setMinimumContentsLength(10)
-        self._methods.chosen.connect(self._choose_method)
+        self._styles.setMinimumContentsLength(10)
+        self._styles.chosen.connect(self._choose_style)
         self._sentence = SentenceLabel()
         self._totals = RunningTotals()
-        self._place = muted(Label(), size=NORMAL)
+        self._step_number = muted(Label(), size=NORMAL)
         self._speeds = ChoiceBox((speed, name) for speed, name in _SPEEDS.items())
         self._speeds.setAccessibleName(self.tr("Speed"))
         self._speeds.setToolTip(self._speeds.accessibleName())
@@ -71,15 +71,15 @@ class DemonstrationPanel(SplitPanel):
         self._slider.setAccessibleName(self.tr("Step"))
         self._slider.setPageStep(1)
         self._slider.valueChanged.connect(player.go_to)
-        for widget in (self._methods, self._speeds, self._slider):
-            # With a click the focus stays on the board, and its keys keep stepping.
+        for widget in (self._styles, self._speeds, self._slider):
+            # After a click the focus stays on the board, whose keys show other steps.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._play = TransportButton(TransportSign.PLAY, self.tr("Play"), self.tr("Space"))
         self._play.clicked.connect(player.toggle_playing)
 
-        self._methods.setObjectName("counting-method")
+        self._styles.setObjectName("counting-method")
         self._sentence.setObjectName("sentence")
-        self._place.setObjectName("step-number")
+        self._step_number.setObjectName("step-number")
         self._speeds.setObjectName("speed")
         self._slider.setObjectName("step")
         self._play.setObjectName("play")
@@ -91,26 +91,28 @@ class DemonstrationPanel(SplitPanel):
             group,
             self,
             repeating=group.handlers(self).keys() - {Qt.Key.Key_Space, Qt.Key.Key_Escape},
-            # Or else the arrow keys would lead from one of them to the next.
+            # Otherwise the arrow keys would move the focus from one of them to the next.
             buttons=self.findChildren(QAbstractButton),
         )
         player.state_changed.connect(self._show)
         self._show()
 
     def _arrange(self) -> None:
-        words = (self._methods, self._sentence, self._totals)
+        words = (self._styles, self._sentence, self._totals)
         self._words = vbox(*words, None, spacing=2 * SPACE)
-        # In a very small window the words are scrolled, and the buttons stay in sight.
+        # In a very small window the text is scrolled, and the buttons stay visible.
         self._scrolled = PlainScrollArea(self._words)
 
-        place = QHBoxLayout()  # with the space that Qt puts between
-        place.addWidget(self._place, 1)
-        place.addWidget(self._speeds)
-        self._controls = vbox(None, place, self._slider, self._transport(), self._exits())
+        step_row = QHBoxLayout()  # with Qt's default spacing
+        step_row.addWidget(self._step_number, 1)
+        step_row.addWidget(self._speeds)
+        self._controls = vbox(
+            None, step_row, self._slider, self._transport_buttons(), self._bottom_buttons()
+        )
 
         self.set_halves(self._scrolled, self._controls)
 
-    def _transport(self) -> QHBoxLayout:
+    def _transport_buttons(self) -> QHBoxLayout:
         player = self._player
         start = TransportButton(TransportSign.TO_START, self.tr("First"), self.tr("Home"))
         start.clicked.connect(player.to_start)
@@ -123,42 +125,42 @@ class DemonstrationPanel(SplitPanel):
         names = {"first-step": start, "previous-step": back, "next-step": forward, "last-step": end}
         for name, button in names.items():
             button.setObjectName(name)
-        self._backward, self._onward = (start, back), (forward, end)
+        self._back_buttons, self._forward_buttons = (start, back), (forward, end)
         return hbox(None, start, back, self._play, forward, end, None, spacing=0)
 
-    def _exits(self) -> QHBoxLayout:
-        keep = QPushButton(self.tr("Save or Print…"))
-        menu = QMenu(keep)
-        picture = menu.addAction(self.tr("Save Step as &Picture…"), self.picture_requested.emit)
-        one = menu.addAction(self.tr("P&rint Step…"), self.print_requested.emit)
+    def _bottom_buttons(self) -> QHBoxLayout:
+        save_or_print = QPushButton(self.tr("Save or Print…"))
+        menu = QMenu(save_or_print)
+        save_step = menu.addAction(self.tr("Save Step as &Picture…"), self.picture_requested.emit)
+        print_step = menu.addAction(self.tr("P&rint Step…"), self.print_requested.emit)
         menu.addSeparator()
-        document = menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_requested.emit)
-        every = menu.addAction(self.tr("Print &All Steps…"), self.print_all_requested.emit)
-        picture.setObjectName("save-step")
-        one.setObjectName("print-step")
-        document.setObjectName("save-steps")
-        every.setObjectName("print-steps")
-        keep.setMenu(menu)
-        keep.setObjectName("save-or-print")
+        save_all = menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_requested.emit)
+        print_all = menu.addAction(self.tr("Print &All Steps…"), self.print_all_requested.emit)
+        save_step.setObjectName("save-step")
+        print_step.setObjectName("print-step")
+        save_all.setObjectName("save-steps")
+        print_all.setObjectName("print-steps")
+        save_or_print.setMenu(menu)
+        save_or_print.setObjectName("save-or-print")
         close = push_button(self.tr("Close"), "close", self.closed)
-        for button in (keep, close):
+        for button in (save_or_print, close):
             button.setAutoDefault(False)
-            button.setStyleSheet(_SLIM)
+            button.setStyleSheet(_SLIM_STYLE)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return hbox((keep, 1), (close, 1))
+        return hbox((save_or_print, 1), (close, 1))
 
-    def set_methods(self, methods: Sequence[CountingStyle]) -> None:
+    def set_counting_styles(self, styles: Sequence[CountingStyle]) -> None:
         """Offer these counting styles, which must include the current one."""
-        self._methods.set_choices((method, counting_style_name(method)) for method in methods)
-        self._show_method()
+        self._styles.set_choices((style, counting_style_name(style)) for style in styles)
+        self._show_style()
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons next to the text if there is more width than height."""
         super().set_side_by_side(wide)
-        (self._controls if wide else self._words).insertWidget(0, self._methods)
-        # Across a whole row it is hard to match figures with their names.
-        widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")
-        self._totals.setMaximumWidth(widest if wide else NO_LIMIT)
+        (self._controls if wide else self._words).insertWidget(0, self._styles)
+        # Figures far from their names are hard to read.
+        max_width = _MAX_TABLE_FIGURES * self.fontMetrics().horizontalAdvance("0")
+        self._totals.setMaximumWidth(max_width if wide else NO_LIMIT)
         self._fit_type()
 
     # Display
@@ -166,25 +168,27 @@ class DemonstrationPanel(SplitPanel):
     def _show(self) -> None:
         player = self._player
         demonstration = player.demonstration
-        if demonstration is not self._shown:
-            self._shown = demonstration
+        if demonstration is not self._shown_demonstration:
+            self._shown_demonstration = demonstration
             self._sentence.set_sentences(
                 sentence(step, demonstration) for step in demonstration.steps
             )
-            self._totals.make_room(demonstration)
-            room = self._place.fontMetrics().horizontalAdvance(self._place_in_words(player.last))
-            self._place.setMinimumWidth(room + 1)
-            self._show_method()
+            self._totals.reserve_space(demonstration)
+            number_width = self._step_number.fontMetrics().horizontalAdvance(
+                self._step_number_text(player.last)
+            )
+            self._step_number.setMinimumWidth(number_width + 1)
+            self._show_style()
             self._fit_type()
         self._sentence.setText(player.sentence)
         self._totals.show_step(player.current_step)
-        self._place.setText(self._place_in_words(player.index))
+        self._step_number.setText(self._step_number_text(player.index))
         with QSignalBlocker(self._slider):
             self._slider.setMaximum(player.last)
             self._slider.setValue(player.index)
-        for button in self._backward:
+        for button in self._back_buttons:
             button.setEnabled(player.index > 0)
-        for button in self._onward:
+        for button in self._forward_buttons:
             button.setEnabled(player.index < player.last)
         if player.is_playing:
             self._play.show_sign(TransportSign.PAUSE, self.tr("Pause"))
@@ -192,17 +196,17 @@ class DemonstrationPanel(SplitPanel):
             self._play.show_sign(TransportSign.PLAY, self.tr("Play"))
         self._speeds.value = player.speed
 
-    def _place_in_words(self, index: int) -> str:
+    def _step_number_text(self, index: int) -> str:
         return self.tr("Step {number} of {all}").format(number=index + 1, all=self._player.last + 1)
 
-    def _show_method(self) -> None:
-        self._methods.value = self._player.demonstration.method
+    def _show_style(self) -> None:
+        self._styles.value = self._player.demonstration.method
 
-    def _choose_method(self, method: CountingStyle) -> None:
-        # It is shown when it is there.
-        self._show_method()
-        if method is not self._player.demonstration.method:
-            self.counting_style_chosen.emit(method)
+    def _choose_style(self, style: CountingStyle) -> None:
+        # The choice is shown once the demonstration has been loaded.
+        self._show_style()
+        if style is not self._player.demonstration.method:
+            self.counting_style_chosen.emit(style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -213,10 +217,10 @@ class DemonstrationPanel(SplitPanel):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        room = self._scrolled.size()
+        available = self._scrolled.size()
         for size in (LARGE, NORMAL):
             self._sentence.set_type(size)
-            if self._words.totalHeightForWidth(room.width()) <= room.height():
+            if self._words.totalHeightForWidth(available.width()) <= available.height():
                 break
 
     # Keys
@@ -257,7 +261,7 @@ class DemonstrationKeys(Translated):
                         keys.Key_Right: forward,
                         keys.Key_Up: back,
                         keys.Key_Down: forward,
-                        # What the remote control of a speaker sends.
+                        # The keys of a presenter's remote control.
                         keys.Key_PageUp: back,
                         keys.Key_PageDown: forward,
                     },

@@ -1,4 +1,4 @@
-"""The running totals of both sides in a count by hand, and the prisoners in their lids."""
+"""The running totals of both players in a count by hand, and the prisoners in the lids."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ _PRISONER_SIZE = 14
 
 
 class RunningTotals(QWidget):
-    """A column for each player, as in the table of the count. No figure moves as totals grow."""
+    """A column for each player, as in the score table. No figure moves as totals grow."""
 
     def __init__(self) -> None:
         super().__init__()
         self._totals = ByColor(Label(), Label())
         self._lids = ByColor(Label(), Label())
         self._stones = ByColor(Label(), Label())
-        self._tail = 0
-        words = self.tr("Counted"), result_text.score_line_name("prisoners")
+        self._decimals_width = 0
+        headings = self.tr("Counted"), result_text.score_line_name("prisoners")
         grid = grid_box(self, spacing=(SPACE // 2, SPACE // 2), stretched=0)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for row, word in enumerate(words, start=1):
-            head = ElidedLabel()
-            set_text_size(head, NORMAL)
-            head.set_full_text(word)
-            grid.addWidget(head, row, 0)
+        for row, heading in enumerate(headings, start=1):
+            heading_label = ElidedLabel()
+            set_text_size(heading_label, NORMAL)
+            heading_label.set_full_text(heading)
+            grid.addWidget(heading_label, row, 0)
         for column, color in zip((2, 4), Color, strict=True):
-            # Where there is little room the columns stand closer.
-            apart = QSpacerItem(3 * SPACE // 2, 0, QSizePolicy.Policy.Maximum)
-            grid.addItem(apart, 0, column - 1)
+            # The columns are closer if there is little room.
+            spacer = QSpacerItem(3 * SPACE // 2, 0, QSizePolicy.Policy.Maximum)
+            grid.addItem(spacer, 0, column - 1)
             ratio = self.devicePixelRatioF()
             stone, total, lid = self._stones[color], self._totals[color], self._lids[color]
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, ratio))
@@ -58,36 +58,36 @@ class RunningTotals(QWidget):
             grid.addWidget(total, 1, column)
             grid.addLayout(prisoners, 2, column)
 
-    def make_room(self, demonstration: Demonstration) -> None:
-        """Make room for every figure of ``demonstration``."""
+    def reserve_space(self, demonstration: Demonstration) -> None:
+        """Reserve space for every figure of ``demonstration``."""
         totals = [step.totals for step in demonstration.steps]
         lids = [step.lids for step in demonstration.steps]
         figures = {formats.number(total) for pair in totals for total in pair}
-        self._tail = max(decimals_width(self._totals.black, figure) for figure in figures)
+        self._decimals_width = max(decimals_width(self._totals.black, figure) for figure in figures)
         for color in Color:
-            self._stones[color].setContentsMargins(0, 0, self._tail, 0)
-            self._make_room(self._totals[color], {pair[color] for pair in totals})
-            self._make_room(self._lids[color], {pair[color] for pair in lids})
+            self._stones[color].setContentsMargins(0, 0, self._decimals_width, 0)
+            self._reserve_width(self._totals[color], {pair[color] for pair in totals})
+            self._reserve_width(self._lids[color], {pair[color] for pair in lids})
 
     def show_step(self, step: CountStep) -> None:
         """Show the totals after ``step``."""
         for color in Color:
             total, prisoners = step.totals[color], step.lids[color]
-            # Nothing yet; and, in a count of one side, of the other nothing before the end.
+            # A dash before anything is counted; in a count of one player, for the other to the end.
             is_counted = total or step.kind is CountStepKind.RESULT
-            self._write(self._totals[color], formats.number(total) if is_counted else "–")
-            self._write(self._lids[color], formats.number(prisoners))
+            self._set_figure(self._totals[color], formats.number(total) if is_counted else "–")
+            self._set_figure(self._lids[color], formats.number(prisoners))
             self._lids[color].setAccessibleName(result_text.prisoners(prisoners))
 
-    def _make_room(self, label: Label, values: Iterable[float]) -> None:
+    def _reserve_width(self, label: Label, values: Iterable[float]) -> None:
         label.setMinimumWidth(0)
-        widest = 0
+        max_width = 0
         for value in values:
-            self._write(label, formats.number(value))
-            widest = max(widest, label.sizeHint().width())
-        label.setMinimumWidth(widest)
+            self._set_figure(label, formats.number(value))
+            max_width = max(max_width, label.sizeHint().width())
+        label.setMinimumWidth(max_width)
 
-    def _write(self, label: Label, figure: str) -> None:
+    def _set_figure(self, label: Label, figure: str) -> None:
         """Write ``figure`` with its units aligned with the others."""
         label.setText(figure)
-        align_units([label], self._tail)
+        align_units([label], self._decimals_width)

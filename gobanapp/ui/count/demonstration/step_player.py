@@ -10,11 +10,11 @@ from gobanapp.diagram.game_view import counting_view
 from gobanapp.rules.hand_counting.count_step import CountStep, Demonstration
 from gobanapp.text.demonstration_text import sentence
 
-# Milliseconds at speed 1. A learner finds the place on the board, then reads some 20 letters a
-# second, and sees for a moment what has become of the stones once they lie.
-_FINDING = 900
-_LETTER = 50
-_LOOKING = 700
+# Milliseconds at speed 1. A learner finds the points on the board, then reads about 20 letters a
+# second, and looks at the stones for a moment after they have landed.
+_FIND_TIME = 900
+_TIME_PER_LETTER = 50
+_LOOK_TIME = 700
 
 
 class StepPlayer(QObject):
@@ -38,8 +38,8 @@ class StepPlayer(QObject):
         self._has_landed = True
         self._since_shown = QElapsedTimer()
         self._since_shown.start()
-        self._next = QTimer(self, singleShot=True)
-        self._next.timeout.connect(self._play_on)
+        self._next_timer = QTimer(self, singleShot=True)
+        self._next_timer.timeout.connect(self._show_next)
 
     # The current step
 
@@ -70,11 +70,11 @@ class StepPlayer(QObject):
         """Return the board view of the step."""
         counted = self.current_step.counted
         steps = self._demonstration.steps[: self._index]
-        earlier = dict.fromkeys(
+        earlier_blocks = dict.fromkeys(
             step.block for step in steps if step.block and step.block <= counted
         )
-        earlier.pop(self.current_step.block, None)
-        return counting_view(self.current_step, frame, tuple(earlier))
+        earlier_blocks.pop(self.current_step.block, None)
+        return counting_view(self.current_step, frame, tuple(earlier_blocks))
 
     def load(self, demonstration: Demonstration) -> None:
         """Switch to another demonstration, at its beginning."""
@@ -119,7 +119,7 @@ class StepPlayer(QObject):
             raise ValueError(f"no speed: {speed}")
         self._speed = speed
         self.state_changed.emit()
-        self._wait()
+        self._schedule_next()
 
     def play(self) -> None:
         """Play automatically from here, or from the beginning if at the end."""
@@ -128,12 +128,12 @@ class StepPlayer(QObject):
             self._show(0)
         else:
             self.state_changed.emit()
-            self._wait()
+            self._schedule_next()
 
     def pause(self) -> None:
         """Stop at the current step; moving stones still land."""
         self._is_playing = False
-        self._next.stop()
+        self._next_timer.stop()
         self.state_changed.emit()
 
     def toggle_playing(self) -> None:
@@ -146,25 +146,25 @@ class StepPlayer(QObject):
         """Note that the stones of the step have landed."""
         if not self._has_landed:
             self._has_landed = True
-            self._wait(_LOOKING)
+            self._schedule_next(_LOOK_TIME)
 
     def _show(self, index: int) -> None:
         is_next = index == self._index + 1
         self._index = index
         self._is_playing = self._is_playing and index < self.last
-        self._next.stop()
+        self._next_timer.stop()
         self._since_shown.restart()
         self._has_landed = not (is_next and self.current_step.moved)
         self.step_shown.emit(self.current_step, is_next)
         self.state_changed.emit()
-        self._wait()
+        self._schedule_next()
 
-    def _wait(self, at_least: int = 0) -> None:
+    def _schedule_next(self, min_time: int = 0) -> None:
         """Schedule the next step, with time to read this one and for its stones to land."""
         if self._is_playing and self._has_landed:
-            reading = (_FINDING + _LETTER * len(self.sentence)) / self._speed
-            left = reading - self._since_shown.elapsed()
-            self._next.start(round(max(left, at_least / self._speed)))
+            reading_time = (_FIND_TIME + _TIME_PER_LETTER * len(self.sentence)) / self._speed
+            remaining = reading_time - self._since_shown.elapsed()
+            self._next_timer.start(round(max(remaining, min_time / self._speed)))
 
-    def _play_on(self) -> None:
+    def _show_next(self) -> None:
         self._show(self._index + 1)

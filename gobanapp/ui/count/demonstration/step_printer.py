@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 _PER_PAGE: Final = (1, 2, 4, 6)
-_USUAL_PER_PAGE: Final = 4
+_DEFAULT_PER_PAGE: Final = 4
 
 # A picture is this many pixels wide, or as many as large boards need.
-_WIDTH: Final = 1200
-_COLUMN: Final = 32
+_MIN_WIDTH: Final = 1200
+_MIN_COLUMN_WIDTH: Final = 32
 
 
 class StepPrinter(DocumentPrinter):
@@ -46,15 +46,15 @@ class StepPrinter(DocumentPrinter):
         path = self._ask_file(self.tr("Save Picture"), kinds, name)
         if path is None:
             return False
-        failed = self.tr("Could not save the picture")
-        return self._save(path, failed, lambda _progress: _png(view, caption))
+        error_title = self.tr("Could not save the picture")
+        return self._save(path, error_title, lambda _progress: _png_picture(view, caption))
 
     def save_pdf(self, figures: Sequence[DiagramItem], title: str, name: str) -> bool:
         """Save all ``figures`` as a document under ``title``, with a chosen number per page."""
         per_page = self._ask_per_page(len(figures), self.tr("Save as PDF…"))
-        return per_page is not None and self._ask_pdf(figures, title, name, per_page)
+        return per_page is not None and self._ask_file_and_save_pdf(figures, title, name, per_page)
 
-    def _ask_pdf(
+    def _ask_file_and_save_pdf(
         self, figures: Sequence[DiagramItem], title: str, name: str, per_page: int
     ) -> bool:
         kinds = {"pdf": self.tr("PDF documents")}
@@ -73,7 +73,7 @@ class StepPrinter(DocumentPrinter):
             path,
             self.tr("Could not save the steps"),
             lambda progress: make_pdf(
-                page, title, lambda writer: _draw(writer, figures, title, per_page, progress)
+                page, title, lambda writer: _draw_steps(writer, figures, title, per_page, progress)
             ),
         )
 
@@ -91,7 +91,7 @@ class StepPrinter(DocumentPrinter):
     def _print(self, figures: Sequence[DiagramItem], title: str, per_page: int) -> bool:
         def draw(printer: QPrinter) -> bool:
             try:
-                _draw(printer, figures, title, per_page)
+                _draw_steps(printer, figures, title, per_page)
             except PrintDeviceError:
                 return False
             return True
@@ -101,30 +101,30 @@ class StepPrinter(DocumentPrinter):
             self.tr("Could not print the steps"),
             draw=draw,
             save=lambda path, page: self._save_pdf(path, figures, title, per_page, page),
-            ask_and_save=partial(self._ask_pdf, figures, title, title, per_page),
+            ask_and_save=partial(self._ask_file_and_save_pdf, figures, title, title, per_page),
         )
 
     def _ask_per_page(self, number: int, action: str) -> int | None:
         """Ask how many of ``number`` steps to print on a page."""
         if number == 1:
             return 1
-        choices = {self._per_page_in_words(number, per_page): per_page for per_page in _PER_PAGE}
+        choices = {self._per_page_text(number, per_page): per_page for per_page in _PER_PAGE}
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(action.rstrip("…"))
         dialog.setLabelText(self.tr("Steps per page:"))
         dialog.setComboBoxItems(list(choices))
-        dialog.setTextValue(self._per_page_in_words(number, _USUAL_PER_PAGE))
+        dialog.setTextValue(self._per_page_text(number, _DEFAULT_PER_PAGE))
         dialog.setOkButtonText(action)
         return choices[dialog.textValue()] if exec_dialog(dialog) else None
 
-    def _per_page_in_words(self, number: int, per_page: int) -> str:
+    def _per_page_text(self, number: int, per_page: int) -> str:
         pages = -(-number // per_page)
         return self.tr("{number} (%n pages)", "", pages).format(number=per_page)
 
 
-def _png(view: BoardView, caption: str) -> bytes:
+def _png_picture(view: BoardView, caption: str) -> bytes:
     board = view.board
-    width = max(_WIDTH, _COLUMN * max(board.width, board.height))
+    width = max(_MIN_WIDTH, _MIN_COLUMN_WIDTH * max(board.width, board.height))
     picture = captioned_board_image(view, KAYA, width, [caption])
     picture.setText("Description", caption)
     buffer = QBuffer()
@@ -133,7 +133,7 @@ def _png(view: BoardView, caption: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _draw(
+def _draw_steps(
     device: QPagedPaintDevice,
     figures: Sequence[DiagramItem],
     title: str,

@@ -174,7 +174,7 @@ def _widest_time_text(system: TimeSystem | None, left: TimeLeft) -> str:
 def _detail_text(system: TimeSystem, left: TimeLeft, delay_left: float) -> str:
     """Return the text below the time: the overtime to come, or the current period."""
     if delay_left:
-        return seat_text.waits(delay_left)
+        return seat_text.delay_left(delay_left)
     if isinstance(system, Ing) and (left.is_overtime or left.has_run_out):
         number = system.periods - left.count + 1
         points = system.penalty(left)
@@ -184,7 +184,7 @@ def _detail_text(system: TimeSystem, left: TimeLeft, delay_left: float) -> str:
     if isinstance(system, Canadian) and left.is_overtime:
         return clock_text.stones_to_play(left.count)
     if isinstance(system, ByoYomi) and left.is_overtime:
-        return seat_text.periods(left.count, system.seconds)
+        return seat_text.periods_left(left.count, system.seconds)
     return "" if left.has_run_out else _overtime_text(system)
 
 
@@ -193,15 +193,15 @@ def _overtime_text(system: TimeSystem) -> str:
     text = ""
     match system:
         case Ing():
-            text = seat_text.ing_to_come(system.periods, system.seconds, system.points)
+            text = seat_text.next_ing_periods(system.periods, system.seconds, system.points)
         case ByoYomi():
-            text = seat_text.periods_to_come(system.periods, system.seconds)
+            text = seat_text.next_periods(system.periods, system.seconds)
         case Canadian():
-            text = seat_text.stones_to_come(system.stones, system.seconds)
+            text = seat_text.next_stones(system.stones, system.seconds)
         case Fischer():
             text = seat_text.increment(system.increment, system.most)
         case Bronstein():
-            text = seat_text.given_back(system.delay)
+            text = seat_text.bronstein_delay(system.delay)
         case Delay():
             text = seat_text.delay(system.delay)
     return text

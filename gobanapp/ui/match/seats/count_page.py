@@ -73,7 +73,7 @@ class CountPage(SeatPage):
         size = (NORMAL if level > 1 else LARGE) * self.result_scale
         set_text_size(self._lead, size, bold=True)
         set_text_size(self._opponent_label, NORMAL if level else LARGE)
-        is_known = not self._proposal_wait.is_on
+        is_known = not self._proposal_wait.is_waiting
         self._table.setVisible(is_known and level == 0)
         self._running_text.setVisible(is_known and level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
@@ -88,7 +88,7 @@ class CountPage(SeatPage):
             return
         color = self._color
         is_waiting = count.awaits_proposal(game)
-        self._proposal_wait.set_on(is_waiting)
+        self._proposal_wait.set_waiting(is_waiting)
         side = score.lines[color]
         self._table.show_lines(side)
         self._running_text.set_text(_count_text(side))
@@ -100,7 +100,7 @@ class CountPage(SeatPage):
         self._warnings.show_warnings(warnings)
         opponent = short_name(game.info, color.opponent)
         has_accepted = agreement.accepted[color.opponent]
-        self._opponent_label.set_text(seat_text.has_accepted(opponent) if has_accepted else "")
+        self._opponent_label.set_text(seat_text.acceptance_notice(opponent) if has_accepted else "")
         self._opponent_label.setVisible(has_accepted)
         self._accept.setChecked(agreement.accepted[color])
         self._accept.setDisabled(is_waiting)

@@ -35,9 +35,9 @@ class PlayerActions(QObject):
         """The question to the player, if any."""
         if self._pending_answer is None:
             return None
-        sentence = seat_text.may_pass()
+        sentence = seat_text.pass_question()
         if self._pending_answer is NoticeAnswer.CONFIRM_RESIGN:
-            sentence = seat_text.may_resign()
+            sentence = seat_text.resign_question()
         return SeatNotice(sentence, (self._pending_answer, NoticeAnswer.CANCEL))
 
     def show_session(self, view: SeatView) -> None:
@@ -132,14 +132,16 @@ class PlayerActions(QObject):
 _SHARED_ANSWERS: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
     NoticeAnswer.ALLOW: lambda session: session.apply(session.takeback.answer, granted=True),
     NoticeAnswer.ALLOW_WITH_TIME: lambda session: session.apply(
-        session.takeback.answer, granted=True, gives_time_back=True
+        session.takeback.answer, granted=True, restores_clock=True
     ),
     NoticeAnswer.REFUSE: lambda session: session.apply(session.takeback.answer, granted=False),
     NoticeAnswer.WITHDRAW: lambda session: session.apply(session.takeback.answer, granted=False),
     NoticeAnswer.CLAIM_TIME: Session.claim_time,
-    NoticeAnswer.PLAY_ON: lambda session: session.apply(session.match_clock.play_on),
+    NoticeAnswer.PLAY_ON: lambda session: session.apply(session.match_clock.continue_after_timeout),
     NoticeAnswer.CONTINUE: lambda session: session.apply(session.match_clock.start),
     NoticeAnswer.CONTINUE_HERE: lambda session: session.apply(session.match_clock.resume_here),
-    NoticeAnswer.BACK_TO_GAME: lambda session: session.navigate(session.match_controller.go_back),
+    NoticeAnswer.BACK_TO_GAME: lambda session: session.navigate(
+        session.match_controller.go_to_match_node
+    ),
     NoticeAnswer.BACK_TO_COUNT: lambda session: session.apply(session.scoring.abandon_dispute),
 }

@@ -169,9 +169,9 @@ def _match_notice(match: Match, game: Game, color: Color) -> SeatNotice | None:
         return _other_position_notice(match, game.position.move_number)
     if match.stage is not MatchStage.PAUSED:
         return None
-    sentence = seat_text.paused_without_clock()
+    sentence = seat_text.pause_notice()
     if match.clock is not None:
-        sentence = seat_text.slept() if match.has_slept else seat_text.paused()
+        sentence = seat_text.sleep_notice() if match.has_slept else seat_text.clock_stop_notice()
     return SeatNotice(sentence, (NoticeAnswer.CONTINUE,))
 
 
@@ -180,8 +180,8 @@ def _flag_notice(flagged: Color, game: Game, color: Color) -> SeatNotice:
         # Only the opponent may choose to continue.
         opponent = short_name(game.info, color.opponent)
         answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
-        return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=flagged)
-    sentence = seat_text.time_is_up(short_name(game.info, flagged))
+        return SeatNotice(seat_text.own_time_out_notice(opponent), answers, flagged=flagged)
+    sentence = seat_text.time_out_notice(short_name(game.info, flagged))
     answers = (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON)
     return SeatNotice(sentence, answers, flagged=flagged)
 
@@ -191,28 +191,28 @@ def _takeback_notice(match: Match, game: Game, color: Color) -> SeatNotice:
     assert request is not None
     if request.by is color:
         opponent = short_name(game.info, color.opponent)
-        return SeatNotice(seat_text.is_asked(opponent), (NoticeAnswer.WITHDRAW,))
+        return SeatNotice(seat_text.takeback_wait(opponent), (NoticeAnswer.WITHDRAW,))
     answers = [NoticeAnswer.ALLOW, NoticeAnswer.REFUSE]
     if match.clock is not None:
         answers.insert(1, NoticeAnswer.ALLOW_WITH_TIME)
     asker = short_name(game.info, request.by)
-    return SeatNotice(seat_text.asks_to_take_back(asker, request.plies), tuple(answers))
+    return SeatNotice(seat_text.takeback_request(asker, request.plies), tuple(answers))
 
 
 def _other_position_notice(match: Match, number: int) -> SeatNotice:
     if match.stage is MatchStage.PAUSED:
         answers = (NoticeAnswer.BACK_TO_GAME, NoticeAnswer.CONTINUE_HERE)
-        return SeatNotice(seat_text.elsewhere_paused(number), answers)
-    return SeatNotice(seat_text.elsewhere(number), (NoticeAnswer.BACK_TO_GAME,))
+        return SeatNotice(seat_text.resume_here_question(number), answers)
+    return SeatNotice(seat_text.other_position_notice(number), (NoticeAnswer.BACK_TO_GAME,))
 
 
 def _dispute_notice(session: Session, color: Color) -> SeatNotice:
     from gobanapp.game.dispute import group_name_point
-    from gobanapp.text.scoring_text import disputed
+    from gobanapp.text.scoring_text import dispute_heading
 
     dispute = session.scoring.dispute
     assert dispute is not None
-    sentence = disputed(dispute.color, group_name_point(dispute.stones))
+    sentence = dispute_heading(dispute.color, group_name_point(dispute.stones))
     impossible = {
         answer
         for answer, is_possible in (
@@ -236,10 +236,10 @@ def _hint(session: Session, color: Color) -> str:
         return seat_text.handicap(color, game.handicap_left)
     if match is not None and match.to_press is color.opponent:
         name = short_name(game.info, color.opponent)
-        return seat_text.opponent_is_to_press(name)
+        return seat_text.opponent_must_press_clock(name)
     move = game.position.move
     if move is not None and move.is_pass and move.color is not color:
-        return seat_text.passed(short_name(game.info, color.opponent))
+        return seat_text.pass_notice(short_name(game.info, color.opponent))
     return ""
 
 

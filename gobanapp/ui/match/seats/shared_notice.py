@@ -61,7 +61,7 @@ def _notice(session: Session, match: Match) -> SeatNotice | None:
     notice = seat_notice(session, _answering_player(session, match))
     if notice is None and match.to_press is not None:
         name = player_names.player_name(session.game.info, match.to_press)
-        return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))
+        return SeatNotice(seat_text.must_press_clock(name), (NoticeAnswer.PRESS,))
     if notice is None or session.scoring.dispute is not None:
         return None
     # There is a Resign button already.

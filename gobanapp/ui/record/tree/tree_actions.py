@@ -279,7 +279,7 @@ class TreeActions(QObject):
     def move_stone(self, start: Point, end: Point) -> None:
         """Move a stone of the board to its right point, and report the effect on later moves."""
         from gobanapp.game.consequences import consequences, stone_origin  # not at the start
-        from gobanapp.text.move_text import stone_moved
+        from gobanapp.text.move_text import stone_move_result
 
         session = self._session
         game = session.game
@@ -302,7 +302,7 @@ class TreeActions(QObject):
             return
         number = game.position_at(origin.node_id).move_number if origin.is_move else None
         self.message.emit(
-            stone_moved(number, end, effects, lambda node: game.position_at(node).move_number)
+            stone_move_result(number, end, effects, lambda node: game.position_at(node).move_number)
         )
 
     def _move_effects(self, game: Game, number: int) -> MoveEffects:

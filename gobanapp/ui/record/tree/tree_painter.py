@@ -37,7 +37,7 @@ class TreePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lines = QPainterPath()
         nodes = []
-        for column, row, numbers, slides in shown.layout.stretches(cells):
+        for column, row, numbers, slides in shown.layout.runs_in(cells):
             steps = len(numbers) if slides else len(numbers) - 1
             self._add_line(lines, TreeCell(column, row), steps, slides=slides)
             nodes += [
@@ -84,7 +84,7 @@ class TreePainter:
     def _path_to_current(self, shown: VisibleTree, cells: CellRect) -> QPainterPath:
         """Return the visible part of the path from the root to the current node."""
         path = QPainterPath()
-        for fork, column, first, straight, last in shown.layout.way_to(shown.current):
+        for fork, column, first, straight, last in shown.layout.legs_to(shown.current):
             if last < cells.top:
                 break
             end_column = column + straight - first

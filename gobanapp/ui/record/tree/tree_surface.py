@@ -283,7 +283,7 @@ class TreeSurface(QAbstractScrollArea):
         """
         layout, line, tree = self._shown.layout, self._painted_line, self._shown.game.tree
         nodes: dict[int, list[tuple[int, int]]] = {}
-        for column, row, numbers, slides in layout.stretches(cells):
+        for column, row, numbers, slides in layout.runs_in(cells):
             for down, number in enumerate(numbers):
                 if number in tree:
                     place = (column + down if slides else column, number)

@@ -1,4 +1,4 @@
-"""The words of a presentation, in type large enough for a classroom."""
+"""The text of a presentation, in type large enough for a classroom."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
 """The text sizes, as the number of lines that would fill the height of the window."""
-_SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""Words that have no room in one size are set in the next."""
-_LEAST_FIT: Final = 0.5
+_SHRINK_FACTORS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Factors of the text size, tried in turn until the text fits."""
+_MIN_WORD_FACTOR: Final = 0.5
 """The smallest share of the type size for long words; longer ones, such as addresses, are cut."""
-_HEAD: Final = 1.15
-_NAME: Final = 0.85
+_HEADING_FACTOR: Final = 1.15
+_NAME_FACTOR: Final = 0.85
 
-LEAST_LINES: Final = 8
+MIN_LINES: Final = 8
 """The minimum number of lines: names, progress of the game, some of the comment."""
-LEAST_EMS: Final = 9
+MIN_EMS: Final = 9
 """The minimum width in heights of the type, margins included: a long word needs it."""
 
 
@@ -40,21 +40,23 @@ class LargeText(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pixels = 24
-        self._shown: tuple[PresentationText, str] | None = None
+        self._shown_texts: tuple[PresentationText, str] | None = None
         self._names = {color: _label() for color in Color}
         self._stones = {color: Label() for color in Color}
-        self._head = _label()
+        self._heading = _label()
         self._text = _label()
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self._foot = muted(_label())
+        self._presenter_note = muted(_label())
         self._name_labels()
         self._scroll = PlainScrollArea(vbox(self._text, None))
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setMinimumHeight(1)  # it scrolls: all else has its room first
+        self._scroll.setMinimumHeight(
+            1
+        )  # it scrolls, so that the other parts get their space first
 
-        players = (hbox(self._stones[each], (self._names[each], 1), spacing=0) for each in Color)
+        players = (hbox(self._stones[color], (self._names[color], 1), spacing=0) for color in Color)
         self._players = vbox(*((player, 1) for player in players))
-        self._rows = vbox(self._players, self._head, (self._scroll, 1), self._foot)
+        self._rows = vbox(self._players, self._heading, (self._scroll, 1), self._presenter_note)
         self.setLayout(self._rows)
         self.set_type(self._pixels)
 
@@ -62,42 +64,42 @@ class LargeText(QWidget):
         """Give each label its object name."""
         for color in Color:
             self._names[color].setObjectName(f"{color.name.lower()}-name")
-        self._head.setObjectName("heading")
+        self._heading.setObjectName("heading")
         self._text.setObjectName("comment")
-        self._foot.setObjectName("presenter-note")
+        self._presenter_note.setObjectName("presenter-note")
 
     def set_type(self, pixels: int, *, is_wide: bool = False) -> None:
-        """Set it all in type ``pixels`` high, and larger or smaller in proportion.
+        """Set the text in type ``pixels`` high, and other parts in proportion.
 
-        ``is_wide``: where there is more width than height the players stand side by side.
+        ``is_wide``: True to put the players side by side, for more width than height.
         """
-        directions = QBoxLayout.Direction
-        self._players.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        direction = QBoxLayout.Direction
+        self._players.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         self._pixels = pixels
         for color in Color:
             stone = stone_pixmap(
                 color, round(0.8 * pixels), self.devicePixelRatioF(), space=pixels // 4
             )
             self._stones[color].setPixmap(stone)
-        _set(self._foot, 0.6 * pixels)
+        _set_font(self._presenter_note, 0.6 * pixels)
         self._rows.setContentsMargins(pixels, pixels, pixels, pixels // 2)
         self._rows.setSpacing(pixels // 2)
         self._players.setSpacing(pixels // 4)
         self._fit()
 
-    def show_words(self, words: PresentationText, foot: str) -> None:
-        """Show ``words``; ``foot`` is a small line for the presenter."""
-        if (words, foot) == self._shown:
+    def show_text(self, text: PresentationText, presenter_note: str) -> None:
+        """Show ``text``; ``presenter_note`` is a small line for the presenter."""
+        if (text, presenter_note) == self._shown_texts:
             return
-        self._shown = words, foot
+        self._shown_texts = text, presenter_note
         for color in Color:
-            self._names[color].setText("" if words.names is None else words.names[color])
-            self._names[color].setHidden(words.names is None)
-            self._stones[color].setHidden(words.names is None)
-        self._head.setText(words.head)
-        self._text.setText(words.text)
-        self._foot.setText(foot)
-        self._foot.setVisible(bool(foot))
+            self._names[color].setText("" if text.names is None else text.names[color])
+            self._names[color].setHidden(text.names is None)
+            self._stones[color].setHidden(text.names is None)
+        self._heading.setText(text.head)
+        self._text.setText(text.text)
+        self._presenter_note.setText(presenter_note)
+        self._presenter_note.setVisible(bool(presenter_note))
         self._fit()
         self._scroll.verticalScrollBar().setValue(0)
 
@@ -106,19 +108,19 @@ class LargeText(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Set all in the chosen size, or a little smaller: words that are long, a long comment."""
+        """Use the chosen size, or a smaller one for long words and a long comment."""
         self._rows.activate()
-        for part in _SHRUNK:
+        for factor in _SHRINK_FACTORS:
             for color in Color:
-                _set_to_fit(self._names[color], part * _NAME * self._pixels)
-            _set_to_fit(self._head, part * _HEAD * self._pixels, bold=True)
+                _set_fitting_font(self._names[color], factor * _NAME_FACTOR * self._pixels)
+            _set_fitting_font(self._heading, factor * _HEADING_FACTOR * self._pixels, bold=True)
             self._rows.activate()
             if self._rows.totalMinimumHeightForWidth(self.width()) <= self.height():
                 break
-        room = self._scroll.size()
-        for part in _SHRUNK:
-            _set_to_fit(self._text, part * self._pixels)
-            if self._text.heightForWidth(room.width()) <= room.height():
+        available = self._scroll.size()
+        for factor in _SHRINK_FACTORS:
+            _set_fitting_font(self._text, factor * self._pixels)
+            if self._text.heightForWidth(available.width()) <= available.height():
                 break
 
 
@@ -130,16 +132,16 @@ def _label() -> Label:
     return label
 
 
-def _set_to_fit(label: Label, pixels: float, *, bold: bool = False) -> None:
+def _set_fitting_font(label: Label, pixels: float, *, bold: bool = False) -> None:
     """Set the type of ``label``; smaller if a word would be wider than the label."""
-    _set(label, pixels, bold=bold)
+    _set_font(label, pixels, bold=bold)
     metrics = label.fontMetrics()
-    widest = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
-    if 0 < label.width() < widest:
-        _set(label, pixels * max(_LEAST_FIT, label.width() / widest), bold=bold)
+    widest_word = max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+    if 0 < label.width() < widest_word:
+        _set_font(label, pixels * max(_MIN_WORD_FACTOR, label.width() / widest_word), bold=bold)
 
 
-def _set(label: Label, pixels: float, *, bold: bool = False) -> None:
+def _set_font(label: Label, pixels: float, *, bold: bool = False) -> None:
     font = QFont(QApplication.font())
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)

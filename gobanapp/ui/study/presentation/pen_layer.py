@@ -40,20 +40,20 @@ class PenStrokes:
 
     strokes: tuple[PenStroke, ...] = ()
 
-    def with_new_stroke(self, place: PenPosition) -> PenStrokes:
-        """Return it with one more stroke, from ``place`` on."""
-        return PenStrokes((*self.strokes, (place,)))
+    def with_new_stroke(self, position: PenPosition) -> PenStrokes:
+        """Return the strokes with one more, from ``position`` on."""
+        return PenStrokes((*self.strokes, (position,)))
 
-    def with_line_to(self, place: PenPosition) -> PenStrokes:
-        """Return it with the last stroke continued to ``place``; nothing where there is none."""
+    def with_line_to(self, position: PenPosition) -> PenStrokes:
+        """Return the strokes with the last one, if any, continued to ``position``."""
         if not self.strokes:
             return self
         *earlier, last = self.strokes
-        return PenStrokes((*earlier, (*last, place)))
+        return PenStrokes((*earlier, (*last, position)))
 
 
 def pen_position_at(geometry: Geometry, x: float, y: float) -> PenPosition:
-    """Return the place at (x, y), in logical units, on the board or off it."""
+    """Return the position at (x, y), in logical units, on the board or off it."""
     rect, ratio = geometry.rect, geometry.ratio
     return PenPosition(
         ((x - rect.x) * ratio - geometry.left - geometry.line / 2) / geometry.step_x,
@@ -61,28 +61,28 @@ def pen_position_at(geometry: Geometry, x: float, y: float) -> PenPosition:
     )
 
 
-def pen_position_to_xy(geometry: Geometry, place: PenPosition) -> tuple[float, float]:
-    """Return where ``place`` is, in logical units."""
+def pen_position_to_xy(geometry: Geometry, position: PenPosition) -> tuple[float, float]:
+    """Return where ``position`` is, in logical units."""
     rect, ratio = geometry.rect, geometry.ratio
-    x = geometry.left + geometry.line / 2 + place.across * geometry.step_x
-    y = geometry.top + geometry.line / 2 + place.down * geometry.step_y
+    x = geometry.left + geometry.line / 2 + position.across * geometry.step_x
+    y = geometry.top + geometry.line / 2 + position.down * geometry.step_y
     return rect.x + x / ratio, rect.y + y / ratio
 
 
 # In spacings of columns.
-_PEN = 0.16
-_RIM = 0.05
-_SPOT = 1.1
+_PEN_WIDTH = 0.16
+_RIM_WIDTH = 0.05
+_SPOT_RADIUS = 1.1
 _SPOT_OPACITY = 0.5
-_NEAR = 0.1
-"""A stroke has no more places than it needs: they lie at least so far apart."""
+_MIN_DISTANCE = 0.1
+"""The minimum distance between two points of a stroke."""
 
 
 class PenLayer(QWidget):
     """Covers ``board``, and ignores the mouse while not ``is_drawing``."""
 
     strokes_changed = Signal(PenStrokes)
-    """Something more has been drawn here."""
+    """A stroke was begun or continued here."""
     spot_moved = Signal(object)
     """The mouse is at another ``PenPosition`` of the board, or has left it (None)."""
 
@@ -91,9 +91,12 @@ class PenLayer(QWidget):
         self._board = board
         self._strokes = PenStrokes()
         self._spot: PenPosition | None = None
-        self._draws = False
-        self._press = PressTracker(
-            on_press=self._begin, on_move=self._lead, on_release=self._lead, on_cancel=lambda: None
+        self._is_drawing = False
+        self._press_tracker = PressTracker(
+            on_press=self._begin_stroke,
+            on_move=self._continue_stroke,
+            on_release=self._continue_stroke,
+            on_cancel=lambda: None,
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         board.installEventFilter(self)
@@ -105,7 +108,7 @@ class PenLayer(QWidget):
 
     @property
     def spot(self) -> PenPosition | None:
-        """The place the pointer is at; None while there is no pointer."""
+        """The position of the pointer; None while there is no pointer."""
         return self._spot
 
     def show_strokes(self, strokes: PenStrokes) -> None:
@@ -114,51 +117,53 @@ class PenLayer(QWidget):
             self._strokes = strokes
             self.update()
 
-    def show_spot(self, place: PenPosition | None) -> None:
-        """Point at ``place``; None: at nothing."""
-        if place != self._spot:
-            self._spot = place
+    def show_spot(self, position: PenPosition | None) -> None:
+        """Show the pointer at ``position``; None hides it."""
+        if position != self._spot:
+            self._spot = position
             self.update()
 
-    def set_drawing(self, draws: bool) -> None:
-        """Take the mouse as a pen, or leave it to the board."""
-        self._draws = draws
-        self._press.reset()
-        if draws:
+    def set_drawing(self, is_drawing: bool) -> None:
+        """Use the mouse as a pen, or leave it to the board."""
+        self._is_drawing = is_drawing
+        self._press_tracker.reset()
+        if is_drawing:
             self._board.setCursor(Qt.CursorShape.CrossCursor)
         else:
             self._board.unsetCursor()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the events of the board before it does, and keep what the pen does."""
+        """Handle the events of the board before it does, and keep those of the pen."""
         kind = event.type()
         if kind == QEvent.Type.Resize:
             self.setGeometry(self._board.rect())
         elif kind == QEvent.Type.Leave:
             self.spot_moved.emit(None)
         elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
-            self.spot_moved.emit(self._place(event.position()))
-        if not self._draws:
+            self.spot_moved.emit(self._pen_position(event.position()))
+        if not self._is_drawing:
             return super().eventFilter(watched, event)
-        self._press.handle_event(event)
+        self._press_tracker.handle_event(event)
         return kind in MOUSE_EVENTS | TOUCH_EVENTS
 
-    def _begin(self, where: QPointF, _button: Qt.MouseButton, _keys: Qt.KeyboardModifier) -> bool:
-        self._take(self._strokes.with_new_stroke(self._place(where)))
+    def _begin_stroke(
+        self, point: QPointF, _button: Qt.MouseButton, _keys: Qt.KeyboardModifier
+    ) -> bool:
+        self._change_strokes(self._strokes.with_new_stroke(self._pen_position(point)))
         return True
 
-    def _lead(self, where: QPointF) -> None:
-        place = self._place(where)
-        last = self._strokes.strokes[-1][-1] if self._strokes.strokes else place
-        if abs(place.across - last.across) + abs(place.down - last.down) >= _NEAR:
-            self._take(self._strokes.with_line_to(place))
+    def _continue_stroke(self, point: QPointF) -> None:
+        position = self._pen_position(point)
+        last = self._strokes.strokes[-1][-1] if self._strokes.strokes else position
+        if abs(position.across - last.across) + abs(position.down - last.down) >= _MIN_DISTANCE:
+            self._change_strokes(self._strokes.with_line_to(position))
 
-    def _take(self, strokes: PenStrokes) -> None:
+    def _change_strokes(self, strokes: PenStrokes) -> None:
         self.show_strokes(strokes)
         self.strokes_changed.emit(strokes)
 
-    def _place(self, where: QPointF) -> PenPosition:
-        return pen_position_at(self._board.board_geometry, where.x(), where.y())
+    def _pen_position(self, point: QPointF) -> PenPosition:
+        return pen_position_at(self._board.board_geometry, point.x(), point.y())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         geometry, theme = self._board.board_geometry, self._board.theme
@@ -166,18 +171,18 @@ class PenLayer(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._spot is not None:
-                middle = QPointF(*pen_position_to_xy(geometry, self._spot))
-                reach = _SPOT * step
-                glow = QRadialGradient(middle, reach)
+                center = QPointF(*pen_position_to_xy(geometry, self._spot))
+                radius = _SPOT_RADIUS * step
+                glow = QRadialGradient(center, radius)
                 set_color_stops(glow, theme.warning, fade_stops(_SPOT_OPACITY, 0.35))
                 painter.fillRect(
-                    QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), glow
+                    QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius), glow
                 )
             for stroke in self._strokes.strokes:
                 path = self._path(stroke)
                 for color, width in (
-                    (theme.casing, _PEN + 2 * _RIM),
-                    (theme.accent, _PEN),
+                    (theme.casing, _PEN_WIDTH + 2 * _RIM_WIDTH),
+                    (theme.accent, _PEN_WIDTH),
                 ):
                     pen = QPen(QColor(color), width * step)
                     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -185,11 +190,11 @@ class PenLayer(QWidget):
                     painter.strokePath(path, pen)
 
     def _path(self, stroke: PenStroke) -> QPainterPath:
-        """Return a smooth line: it bends at the places, half way between them it is straight."""
+        """Return a smooth line, which bends at the points of ``stroke``."""
         geometry = self._board.board_geometry
-        places = [QPointF(*pen_position_to_xy(geometry, place)) for place in stroke]
-        path = QPainterPath(places[0])
-        for here, after in pairwise(places[1:]):
-            path.quadTo(here, (here + after) / 2)
-        path.lineTo(places[-1] + (QPointF(0.01, 0) if len(places) == 1 else QPointF()))
+        points = [QPointF(*pen_position_to_xy(geometry, position)) for position in stroke]
+        path = QPainterPath(points[0])
+        for point, next_point in pairwise(points[1:]):
+            path.quadTo(point, (point + next_point) / 2)
+        path.lineTo(points[-1] + (QPointF(0.01, 0) if len(points) == 1 else QPointF()))
         return path

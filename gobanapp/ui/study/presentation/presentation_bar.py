@@ -12,7 +12,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import BoardBar
 
-_BETWEEN = SPACE // 2
+_SPACING = SPACE // 2
 _STYLE = """
 QPushButton { padding: 3px 8px; }
 QPushButton:checked {
@@ -64,7 +64,7 @@ class PresentationBar(BoardBar):
         for button in (self._smaller, self._larger):
             button.setToolTip(button.accessibleName())
         close = self.tr("End the presentation")
-        self.set_parts(*self._buttons, None, close=close, name="end", spacing=_BETWEEN)
+        self.set_parts(*self._buttons, None, close=close, name="end", spacing=_SPACING)
 
     def show_state(self, state: PresentationState) -> None:
         """Show the state of the presentation."""
@@ -88,7 +88,7 @@ class PresentationBar(BoardBar):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        left = self.width() - 8 * SPACE
+        remaining = self.width() - 8 * SPACE
         for button in self._buttons:
-            left -= button.sizeHint().width() + _BETWEEN
-            button.setVisible(left >= 0)
+            remaining -= button.sizeHint().width() + _SPACING
+            button.setVisible(remaining >= 0)

@@ -1,4 +1,4 @@
-"""The audience's window: the board, as large as it can be, and the words next to it."""
+"""The audience's window: the board, as large as possible, and the text next to it."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import Theme
 from gobanapp.text.presentation_text import PresentationText
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.study.presentation.large_text import LEAST_EMS, LEAST_LINES, TEXT_SIZES, LargeText
+from gobanapp.ui.study.presentation.large_text import MIN_EMS, MIN_LINES, TEXT_SIZES, LargeText
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 from gobanapp.ui.widgets.forms import hbox
 
-_NARROWEST_TEXT = 0.27
-"""The smallest part of the width that the words take, where they stand next to the board."""
-_WIDEST_LARGE_TEXT = 0.4
-"""The part of the width that large type may take from the board."""
-_LOWEST_TEXT = 0.22
-_WIDE = 1.2
-"""From this proportion of width to height on they stand next to it."""
+_MIN_TEXT_WIDTH = 0.27
+"""The minimum share of the width for the text, if it stands next to the board."""
+_MAX_LARGE_TEXT_WIDTH = 0.4
+"""The share of the width that large type may take from the board."""
+_MIN_TEXT_HEIGHT = 0.22
+_SIDE_BY_SIDE_RATIO = 1.2
+"""The proportion of width to height from which the text stands next to the board."""
 
 
 class PresentationWindow(QWidget):
-    """Shows what it is given. ``keys``: the functions of keys, by Qt's numbers."""
+    """Shows a board view and a text. ``keys``: the functions of keys, by Qt's numbers."""
 
     closed = Signal()
 
@@ -38,19 +38,19 @@ class PresentationWindow(QWidget):
         keys: Mapping[int, Callable[[], object]],
         owner: QWidget,
     ) -> None:
-        """``owner``: the window that is presented from; its screen is left to it if it can be."""
+        """``owner``: the presenter's window, which keeps its screen if there is another one."""
         super().__init__(owner, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Presentation"))
         self._keys = keys
-        self._size = 0
+        self._size_index = 0
         self.board = BoardWidget(view, theme)
         self.board.setAccessibleName(self.tr("Board"))
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.glass = PenLayer(self.board)
+        self.pen_layer = PenLayer(self.board)
         self._text = LargeText()
         self._text.setObjectName("words")
-        self._box = hbox((self.board, 1), self._text, spacing=0)
-        self.setLayout(self._box)
+        self._rows = hbox((self.board, 1), self._text, spacing=0)
+        self.setLayout(self._rows)
         self.setMinimumSize(480, 360)
         self.resize(1024, 768)
 
@@ -60,7 +60,7 @@ class PresentationWindow(QWidget):
         return frozenset(self._keys)
 
     def present(self) -> None:
-        """Fill a screen: another one than that of the owner, if there is one."""
+        """Fill a screen, if possible another one than that of the owner."""
         owner = self.parentWidget()
         screen = other_screen(owner.screen()) if owner is not None else None
         if screen is not None:
@@ -76,50 +76,52 @@ class PresentationWindow(QWidget):
         else:
             self.showFullScreen()
 
-    def set_size(self, size: int) -> None:
-        """Set the words in one of the ``TEXT_SIZES``."""
-        self._size = size
+    def set_text_size(self, size: int) -> None:
+        """Set the text in one of the ``TEXT_SIZES``; ``size`` is its index."""
+        self._size_index = size
         self._arrange()
 
-    def show_words(self, words: PresentationText, foot: str) -> None:
-        """Show ``words``, and the small line for the presenter."""
-        self._text.show_words(words, foot)
+    def show_text(self, text: PresentationText, presenter_note: str) -> None:
+        """Show ``text``, with a small line for the presenter."""
+        self._text.show_text(text, presenter_note)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the words what the largest board leaves, and enough of it."""
+        """Give the text the space that the largest board leaves, and at least the minimum."""
         width, height = self.width(), self.height()
-        directions = QBoxLayout.Direction
-        is_beside = width >= _WIDE * height
-        self._box.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
-        pixels = min(width, height) // TEXT_SIZES[self._size]
-        if is_beside:
-            large = min(pixels * LEAST_EMS, round(_WIDEST_LARGE_TEXT * width))
-            narrowest = max(round(_NARROWEST_TEXT * width), large)
-            beside = max(narrowest, width - round(height / LENGTH_TO_WIDTH))
-            # A board in the middle of a very wide screen is better than words across it.
-            self._text.setFixedSize(min(beside, width // 2), height)
+        direction = QBoxLayout.Direction
+        is_side_by_side = width >= _SIDE_BY_SIDE_RATIO * height
+        self._rows.setDirection(direction.LeftToRight if is_side_by_side else direction.TopToBottom)
+        pixels = min(width, height) // TEXT_SIZES[self._size_index]
+        if is_side_by_side:
+            large_text_width = min(pixels * MIN_EMS, round(_MAX_LARGE_TEXT_WIDTH * width))
+            min_width = max(round(_MIN_TEXT_WIDTH * width), large_text_width)
+            text_width = max(min_width, width - round(height / LENGTH_TO_WIDTH))
+            # On a very wide screen, a centred board is better than very long lines of text.
+            self._text.setFixedSize(min(text_width, width // 2), height)
         else:
-            below = max(round(_LOWEST_TEXT * height), height - round(width * LENGTH_TO_WIDTH))
-            self._text.setFixedSize(width, below)
-        room = min(self._text.height() // LEAST_LINES, self._text.width() // LEAST_EMS)
-        self._text.set_type(max(8, min(pixels, room)), is_wide=not is_beside)
-        self._box.activate()
+            text_height = max(
+                round(_MIN_TEXT_HEIGHT * height), height - round(width * LENGTH_TO_WIDTH)
+            )
+            self._text.setFixedSize(width, text_height)
+        max_pixels = min(self._text.height() // MIN_LINES, self._text.width() // MIN_EMS)
+        self._text.set_type(max(8, min(pixels, max_pixels)), is_wide=not is_side_by_side)
+        self._rows.activate()
 
     # Events of the window
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        does = self._keys.get(event.key())
-        plain = event.modifiers() & ~(
+        action = self._keys.get(event.key())
+        modifiers = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
-        if does is None or plain != Qt.KeyboardModifier.NoModifier:
+        if action is None or modifiers != Qt.KeyboardModifier.NoModifier:
             super().keyPressEvent(event)
         else:
-            does()
+            action()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.accept()

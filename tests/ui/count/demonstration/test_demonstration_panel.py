@@ -44,7 +44,7 @@ def player(qapp, demonstration):
 @pytest.fixture
 def panel(qtbot, player):
     panel = DemonstrationPanel(player)
-    panel.set_methods(list(CountingStyle))
+    panel.set_counting_styles(list(CountingStyle))
     panel.resize(288, 520)
     qtbot.addWidget(panel)
     with qtbot.waitExposed(panel):
@@ -325,7 +325,7 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
     many = replace(demonstration.steps[6], totals=ByColor(188.5, 199.5), lids=ByColor(100, 99))
     player = StepPlayer(replace(demonstration, steps=(*demonstration.steps, many) * 5))
     panel = DemonstrationPanel(player)
-    panel.set_methods([CountingStyle.QUICK, *CountingStyle])
+    panel.set_counting_styles([CountingStyle.QUICK, *CountingStyle])
     panel.set_side_by_side(size[1] < 300)
     panel.resize(*size)
     qtbot.addWidget(panel)

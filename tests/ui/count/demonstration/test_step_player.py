@@ -19,7 +19,7 @@ def player(qapp, demonstration):
 
 
 @pytest.fixture
-def shown(player):
+def steps_shown(player):
     """The steps shown, by number, and whether they moved."""
     seen = []
     player.step_shown.connect(lambda step, moves: seen.append((player.index, moves)))
@@ -32,54 +32,54 @@ def idle(qtbot):
     QCoreApplication.processEvents()
 
 
-def test_a_step_forward_moves_and_a_step_back_does_not(player, shown):
+def test_a_step_forward_moves_and_a_step_back_does_not(player, steps_shown):
     player.forward()
     player.forward()
     player.back()
-    assert shown == [(1, True), (2, True), (1, False)]
+    assert steps_shown == [(1, True), (2, True), (1, False)]
     assert player.current_step is player.demonstration.steps[1]
 
 
-def test_stepping_stops_at_both_ends(player, shown):
+def test_stepping_stops_at_both_ends(player, steps_shown):
     player.back()
-    assert shown == []
+    assert steps_shown == []
     player.to_end()
     player.forward()
-    assert shown == [(8, False)]
+    assert steps_shown == [(8, False)]
     player.to_start()
-    assert shown == [(8, False), (0, False)]
+    assert steps_shown == [(8, False), (0, False)]
 
 
-def test_only_a_step_to_the_next_is_animated(player, shown):
+def test_only_a_step_to_the_next_is_animated(player, steps_shown):
     for index in (3, 4, 4, 3, 99, -99):
         player.go_to(index)
-    assert shown == [(3, False), (4, True), (4, False), (3, False), (8, False), (0, False)]
+    assert steps_shown == [(3, False), (4, True), (4, False), (3, False), (8, False), (0, False)]
 
 
 def test_the_signal_brings_the_step(qtbot, player):
-    with qtbot.waitSignal(player.step_shown) as told:
+    with qtbot.waitSignal(player.step_shown) as signal:
         player.forward()
-    assert told.args == [player.demonstration.steps[1], True]
+    assert signal.args == [player.demonstration.steps[1], True]
 
 
-def test_playing_waits_for_the_stones_to_land(qtbot, player, shown):
+def test_playing_waits_for_the_stones_to_land(qtbot, player, steps_shown):
     player.set_speed(AT_ONCE)
     player.play()
     qtbot.waitUntil(lambda: player.index == 1)
     idle(qtbot)
-    assert shown == [(1, True)]
+    assert steps_shown == [(1, True)]
     player.landed()
     qtbot.waitUntil(lambda: player.index == 2)
     idle(qtbot)
-    assert shown == [(1, True), (2, True)]
+    assert steps_shown == [(1, True), (2, True)]
 
 
-def test_stones_may_land_while_the_step_is_being_shown(qtbot, player, shown):
+def test_stones_may_land_while_the_step_is_being_shown(qtbot, player, steps_shown):
     player.step_shown.connect(player.landed)
     player.set_speed(AT_ONCE)
     with qtbot.waitSignal(player.state_changed, check_params_cb=lambda: not player.is_playing):
         player.play()
-    assert shown == [(index, True) for index in range(1, 9)]
+    assert steps_shown == [(index, True) for index in range(1, 9)]
 
 
 def test_a_step_without_moving_stones_does_not_wait(qtbot, player):
@@ -100,18 +100,18 @@ def test_a_sentence_stays_as_long_as_it_takes_to_read(qtbot, player):
     qtbot.waitUntil(lambda: player.index == 1)
 
 
-def test_pausing_stays_with_the_step(qtbot, player, shown):
+def test_pausing_stays_with_the_step(qtbot, player, steps_shown):
     player.set_speed(AT_ONCE)
     player.play()
     player.pause()
     idle(qtbot)
-    assert (shown, player.is_playing) == ([], False)
+    assert (steps_shown, player.is_playing) == ([], False)
     player.toggle_playing()
     qtbot.waitUntil(lambda: player.index == 1)
     player.toggle_playing()
     player.landed()
     idle(qtbot)
-    assert shown == [(1, True)]
+    assert steps_shown == [(1, True)]
 
 
 @pytest.mark.parametrize("by_hand", ["forward", "back", "to_start", "to_end"])
@@ -125,21 +125,21 @@ def test_a_step_by_hand_ends_the_playing(qtbot, player, by_hand):
     assert (player.index, player.is_playing) == (there, False)
 
 
-def test_playing_at_the_end_begins_again(qtbot, player, shown):
+def test_playing_at_the_end_begins_again(qtbot, player, steps_shown):
     player.to_end()
     player.play()
     assert player.is_playing
-    assert shown == [(8, False), (0, False)]
+    assert steps_shown == [(8, False), (0, False)]
 
 
-def test_another_demonstration_starts_at_its_beginning(player, demonstration, shown):
+def test_another_demonstration_starts_at_its_beginning(player, demonstration, steps_shown):
     player.go_to(4)
     player.play()
     other = type(demonstration)(
         method=CountingStyle.QUICK, steps=demonstration.steps[2:], result=demonstration.result
     )
     player.load(other)
-    assert shown[-1] == (0, False)
+    assert steps_shown[-1] == (0, False)
     assert (player.current_step, player.is_playing) == (demonstration.steps[2], False)
 
 

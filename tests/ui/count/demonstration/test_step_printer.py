@@ -122,9 +122,9 @@ def choose_per_page(number):
 
 def close_box(name):
     """Close the next box, which must be called ``name``; return what it will have said."""
-    said = []
-    answer(QMessageBox, lambda box: (said.append(box.informativeText()), box.accept()), name)
-    return said
+    messages = []
+    answer(QMessageBox, lambda box: (messages.append(box.informativeText()), box.accept()), name)
+    return messages
 
 
 def pages(path):
@@ -215,9 +215,9 @@ def test_a_picture_that_cannot_be_written_is_reported(
 
     monkeypatch.setattr(os, "fsync", fsync)
     choose_file(old)
-    said = close_box("not-saved")
+    messages = close_box("not-saved")
     assert not steps.save_picture(figures[0].view, "", "step")
-    assert said == [f"step.png\n\n{cannot_save(old, OSError(number, os.strerror(number)))}"]
+    assert messages == [f"step.png\n\n{cannot_save(old, OSError(number, os.strerror(number)))}"]
     assert not list(tmp_path.iterdir())
 
 
@@ -276,9 +276,9 @@ def test_a_document_that_can_not_be_written_leaves_the_old_one(
     monkeypatch.setattr(os, "fsync", fsync)
     printer.to_file = str(path)
     choose_per_page(4)
-    said = close_box("not-saved")
+    messages = close_box("not-saved")
     assert not steps.print_all(figures, "The count")
-    assert said == [
+    assert messages == [
         f"count.pdf\n\n{cannot_save(path, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))}"
     ]
     assert path.read_bytes() == b"precious"
@@ -328,20 +328,20 @@ def test_a_refusing_printer_is_reported(steps, figures, printer, monkeypatch):
 
     printer.to_file = ""
     monkeypatch.setattr(step_printer, "draw_pages", refuse)
-    said = close_box("not-printed")
+    messages = close_box("not-printed")
     assert not steps.print_step(figures[0], "The count")
-    assert len(said) == 1
+    assert len(messages) == 1
 
 
 def test_pages_go_to_a_printer_as_they_do_to_a_file(steps, figures, printer, monkeypatch):
-    taken = []
+    drawn = []
     printer.to_file = ""
     monkeypatch.setattr(
-        step_printer, "draw_pages", lambda device, pages, **_: taken.append((device, pages))
+        step_printer, "draw_pages", lambda device, pages, **_: drawn.append((device, pages))
     )
     choose_per_page(6)
     assert steps.print_all(figures, "The count")
-    ((device, pages),) = taken
+    ((device, pages),) = drawn
     assert isinstance(device, QtPrintSupport.QPrinter)
     assert device.docName() == "The count"
     assert [len(page.diagrams) for page in pages] == [6, 3]

@@ -68,7 +68,7 @@ def test_without_a_hand_it_is_asked(club, turn_of, color):
     seat, before = at.seat(color), at.session.game.current_id
     at.button(seat, "pass").click()
     assert at.session.game.current_id == before
-    assert (at.said(seat), at.names(seat)) == (seat_text.may_pass(), ["pass-now", "no"])
+    assert (at.said(seat), at.names(seat)) == (seat_text.pass_question(), ["pass-now", "no"])
     at.click(seat, "pass-now")
     assert at.session.game.position.move.is_pass
 
@@ -77,7 +77,7 @@ def test_passing_asks_if_the_setting_says_so(club, turn_of, color):
     at = club(turn_of(color, precautions=ASKING))
     seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
-    assert at.said(seat) == seat_text.may_pass()
+    assert at.said(seat) == seat_text.pass_question()
     assert at.said(at.seat(color.opponent)) == ""
     assert "pass" in at.names(at.seat(color.opponent))
     at.click(seat, "no")
@@ -105,7 +105,7 @@ def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch)
     at.click(at.black, "pass")
     for name in ("pass-now", "no"):
         at.click(at.black, name)
-    assert at.said(at.black) == seat_text.may_pass()
+    assert at.said(at.black) == seat_text.pass_question()
     assert at.session.game.current_id == before
     at.button(at.black, "no").click()  # a key is no click that went astray
     assert at.said(at.black) == ""
@@ -114,7 +114,7 @@ def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch)
 def test_the_opponent_sees_a_pass(club, turn_of):
     at = club(turn_of(BLACK))
     at.click(at.black, "pass")
-    assert at.said(at.white) == seat_text.passed("Ann")
+    assert at.said(at.white) == seat_text.pass_notice("Ann")
     assert at.said(at.black) == ""
 
 
@@ -142,7 +142,7 @@ def test_to_resign_is_asked(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=ASKING))
     seat = at.seat(color)
     at.click(seat, "resign")
-    assert (at.said(seat), at.names(seat)) == (seat_text.may_resign(), ["resign-now", "no"])
+    assert (at.said(seat), at.names(seat)) == (seat_text.resign_question(), ["resign-now", "no"])
     at.match.wait(3)
     at.click(seat, "no")
     assert not at.session.game.is_finished
@@ -183,9 +183,9 @@ def test_a_later_takeback_asks_the_opponent(club, turn_of, color):
     name = "Ann" if color is BLACK else "Ben"
     other = "Ben" if color is BLACK else "Ann"
     at.click(asker, "take-back")
-    assert at.said(asker) == seat_text.is_asked(other)
+    assert at.said(asker) == seat_text.takeback_wait(other)
     assert at.names(asker) == ["withdraw"]
-    assert at.said(asked) == seat_text.asks_to_take_back(name, 1)
+    assert at.said(asked) == seat_text.takeback_request(name, 1)
     assert at.names(asked) == ["allow", "allow-with-time", "refuse"]
     at.click(asked, "allow")
     assert at.session.game.turn is color
@@ -197,7 +197,7 @@ def test_with_the_answer_to_it(club, turn_of, color):
     at.match.wait(4)
     at.click(at.seat(color), "take-back")
     name = "Ann" if color is BLACK else "Ben"
-    assert at.said(at.seat(color.opponent)) == seat_text.asks_to_take_back(name, 2)
+    assert at.said(at.seat(color.opponent)) == seat_text.takeback_request(name, 2)
     at.click(at.seat(color.opponent), "allow-with-time")
     assert at.session.game.position.move_number == before - 2
 

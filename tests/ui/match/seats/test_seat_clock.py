@@ -42,7 +42,7 @@ def test_a_turn_ends_when_the_clock_is_pressed(handed, color):
     seat, other = at.seat(color), at.seat(color.opponent)
     assert at.clock(seat).view.press is ClockPress.END_TURN
     name = "Ann" if color is BLACK else "Ben"
-    assert at.said(other) == seat_text.opponent_is_to_press(name)
+    assert at.said(other) == seat_text.opponent_must_press_clock(name)
     at.press(other, at.clock(other))
     assert at.session.match.to_press is color
     at.press(seat, at.clock(seat))
@@ -71,7 +71,7 @@ def test_pausing_and_resuming(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.click(at.seat(color), "pause")
     for seat in at.table.seats:
-        assert at.said(seat) == seat_text.paused()
+        assert at.said(seat) == seat_text.clock_stop_notice()
     at.click(at.seat(color.opponent), "go-on")
     assert at.session.match.stage is MatchStage.RUNNING
 
@@ -81,7 +81,7 @@ def test_the_computer_slept(club, turn_of):
     at.match.time += 3600
     at.session.tick()
     for seat in at.table.seats:
-        assert at.said(seat) == seat_text.slept()
+        assert at.said(seat) == seat_text.sleep_notice()
     at.click(at.white, "go-on")
     assert at.session.match.stage is MatchStage.RUNNING
 
@@ -103,9 +103,9 @@ def test_the_time_of_a_player_is_up(up, color):
     at = up(color)
     loser, winner = at.seat(color), at.seat(color.opponent)
     name, other = ("Ann", "Ben") if color is BLACK else ("Ben", "Ann")
-    assert at.said(winner) == seat_text.time_is_up(name)
+    assert at.said(winner) == seat_text.time_out_notice(name)
     assert at.names(winner) == ["claim-time", "play-on"]
-    assert at.said(loser) == seat_text.own_time_is_up(other)
+    assert at.said(loser) == seat_text.own_time_out_notice(other)
     for seat in (loser, winner):
         assert player_names.color_name(color) in at.button(seat, "claim-time").text()
     assert at.clock(at.seat(color)).view.has_run_out

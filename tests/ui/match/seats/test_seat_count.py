@@ -8,7 +8,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import result_text, seat_text
-from gobanapp.text.scoring_text import disputed, finding_dead_stones, group_status_hint
+from gobanapp.text.scoring_text import dispute_heading, group_status_hint, pending_proposal
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.labels import Sentence
 from tests.ui.clipping import place
@@ -21,7 +21,7 @@ def test_looking_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     here = at.session.game.current_id
     at.session.step_by(-1)
-    assert at.said(at.seat(color)) == seat_text.elsewhere(1)
+    assert at.said(at.seat(color)) == seat_text.other_position_notice(1)
     at.click(at.seat(color), "back-to-game")
     assert at.session.game.current_id == here
 
@@ -30,7 +30,7 @@ def test_resuming_at_another_node(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.session.apply(at.session.match_clock.pause)
     at.session.step_by(-1)
-    assert at.said(at.seat(color)) == seat_text.elsewhere_paused(1)
+    assert at.said(at.seat(color)) == seat_text.resume_here_question(1)
     assert at.names(at.seat(color)) == ["back-to-game", "go-on-here"]
     at.click(at.seat(color), "go-on-here")
     assert at.session.match.node_id == at.session.game.current_id
@@ -62,10 +62,10 @@ def test_both_accept_the_count(counted, color):
     at.click(seat, "accept")
     assert at.session.scoring.agreement.accepted[color]
     assert not at.session.scoring.agreement.accepted[color.opponent]
-    assert seat_text.has_accepted(name) in at.said(other)
+    assert seat_text.acceptance_notice(name) in at.said(other)
     assert at.button(seat, "accept").text() != to_accept
     at.click(seat, "accept")
-    assert seat_text.has_accepted(name) not in at.said(other)
+    assert seat_text.acceptance_notice(name) not in at.said(other)
     assert at.button(seat, "accept").text() == to_accept
     assert not at.session.scoring.agreement.accepted[color]
     at.click(seat, "accept")
@@ -106,7 +106,9 @@ def test_a_dispute(counted):
     at, session = counted, counted.session
     session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
     stones = session.scoring.dispute.stones
-    assert at.said(at.black) == disputed(session.scoring.dispute.color, group_name_point(stones))
+    assert at.said(at.black) == dispute_heading(
+        session.scoring.dispute.color, group_name_point(stones)
+    )
     assert not at.button(at.black, "pass").isEnabled()
     at.click(at.white, "pass")
     assert session.game.turn is BLACK
@@ -126,7 +128,7 @@ def test_a_record_without_a_match(club, match):
     at = club(begun)
     assert "pause" not in at.names(at.black)
     at.click(at.white, "resign")
-    assert at.said(at.white) == seat_text.may_resign()
+    assert at.said(at.white) == seat_text.resign_question()
     at.click(at.white, "no")
     at.click(at.black, "take-back")
     assert at.session.game.position.move_number == 0
@@ -150,7 +152,7 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, club, turn_of
     at.session.pass_()
     at.session.pass_()
     seat, game = at.seat(color), at.session.game
-    qtbot.waitUntil(lambda: finding_dead_stones() in at.said(seat))
+    qtbot.waitUntil(lambda: pending_proposal() in at.said(seat))
     lead = result_text.lead(at.session.scoring.score(game).result)
     assert lead not in at.said(seat)
     assert not at.button(seat, "accept").isEnabled()

@@ -387,19 +387,19 @@ def test_moves_of_a_match_are_not_corrected(match, text):
 @pytest.fixture
 def far(opened, monkeypatch):
     """The window with that record, in which every step is a long way."""
-    monkeypatch.setattr(node_preparation, "_UNNOTICED", -1)
+    monkeypatch.setattr(node_preparation, "_UNNOTICED_SECONDS", -1)
     return opened
 
 
 def test_a_distant_position_is_computed_in_another_thread(far, monkeypatch):
     threads = []
-    go_on = NodePreparation.go_on
+    complete = NodePreparation.complete
 
     def note(approach, progress):
         threads.append(threading.current_thread())
-        go_on(approach, progress)
+        complete(approach, progress)
 
-    monkeypatch.setattr(NodePreparation, "go_on", note)
+    monkeypatch.setattr(NodePreparation, "complete", note)
     far.key(Qt.Key.Key_End)
     assert far.game.node.children == ()
     assert far.board.view.board == far.game.position.board
@@ -413,7 +413,7 @@ def test_cancelling_stays_at_the_node(far, monkeypatch):
             progress(0.5)
             time.sleep(0.01)
 
-    monkeypatch.setattr(NodePreparation, "go_on", never_end)
+    monkeypatch.setattr(NodePreparation, "complete", never_end)
     answer(QWidget, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     far.key(Qt.Key.Key_End)
     assert far.game.current_id == far.game.tree.root_id

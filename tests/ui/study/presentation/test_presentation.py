@@ -144,17 +144,17 @@ def test_the_type_grows_in_steps_and_is_remembered(hall):
     assert heading.font().pixelSize() > before
     for _ in TEXT_SIZES:
         press(hall, Qt.Key.Key_Minus)
-    assert hall.window.settings.presentation_type == 0
+    assert hall.window.settings.presentation_text_size == 0
     assert heading.font().pixelSize() < before
 
 
 def test_a_spot_follows_the_mouse_on_the_teachers_board(hall):
     move(hall.board, "D4")
-    assert hall.shown.glass.spot == pytest.approx((3, 5), abs=0.05)
+    assert hall.shown.pen_layer.spot == pytest.approx((3, 5), abs=0.05)
     press(hall, Qt.Key.Key_P)
-    assert hall.shown.glass.spot is None
+    assert hall.shown.pen_layer.spot is None
     move(hall.board, "F6")
-    assert hall.shown.glass.spot is None
+    assert hall.shown.pen_layer.spot is None
 
 
 def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
@@ -164,18 +164,18 @@ def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
 
 
 def test_the_presentation_shows_spot_or_stone_at_the_pointer(hall):
-    board, glass = hall.shown.board, hall.shown.glass
+    board, pen_layer = hall.shown.board, hall.shown.pen_layer
     move(board, "A9")
-    assert glass.spot is not None
+    assert pen_layer.spot is not None
     assert board.view.ghost is None
     press(hall, Qt.Key.Key_P)
     move(board, "B9")
-    assert glass.spot is None
+    assert pen_layer.spot is None
     assert board.view.ghost[0] == Point.parse("B9")
     press(hall, Qt.Key.Key_P)
     press(hall, Qt.Key.Key_G)
     move(board, "C9")
-    assert glass.spot is None
+    assert pen_layer.spot is None
     assert board.view.ghost[0] == Point.parse("C9")
 
 
@@ -183,14 +183,14 @@ def test_the_presentation_shows_spot_or_stone_at_the_pointer(hall):
 def test_the_pen_draws_on_both_boards_and_plays_nothing(hall, on_wall):
     press(hall, Qt.Key.Key_D)
     drag(hall.shown.board if on_wall else hall.board, "A9", "C9", "C7")
-    (stroke,) = hall.shown.glass.strokes.strokes
+    (stroke,) = hall.shown.pen_layer.strokes.strokes
     assert stroke[0] == pytest.approx((0, 0), abs=0.05)
     assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
     (here,) = hall.board.findChildren(PenLayer)
-    assert here.strokes == hall.shown.glass.strokes
+    assert here.strokes == hall.shown.pen_layer.strokes
     assert hall.game.position.move_number == 2
     press(hall, Qt.Key.Key_X)
-    assert not hall.shown.glass.strokes.strokes
+    assert not hall.shown.pen_layer.strokes.strokes
     assert not here.strokes.strokes
 
 
@@ -201,7 +201,7 @@ def test_a_finger_draws_with_the_pen_and_plays_nothing(hall):
         touch = QTest.touchEvent(board, screen)
         getattr(touch, does)(0, where(board, name), board)
         touch.commit()
-    (stroke,) = hall.shown.glass.strokes.strokes
+    (stroke,) = hall.shown.pen_layer.strokes.strokes
     assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
     assert hall.game.position.move_number == 2
 
@@ -210,9 +210,9 @@ def test_a_drawing_is_gone_with_the_game(hall):
     press(hall, Qt.Key.Key_D)
     drag(hall.board, "A9", "C9")
     hall.session.step_by(1)
-    assert hall.shown.glass.strokes.strokes
+    assert hall.shown.pen_layer.strokes.strokes
     hall.session.open_document(Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")]))
-    assert not hall.shown.glass.strokes.strokes
+    assert not hall.shown.pen_layer.strokes.strokes
     assert hall.shown.board.view.board.width == 13
 
 
@@ -235,8 +235,8 @@ def test_a_room_guesses(hall):
     assert bar_button(hall, "next-move").isChecked()
     press(hall, Qt.Key.Key_G)
     assert not bar_button(hall, "next-move").isChecked()  # that is now to be guessed
-    asked_move = MoveToGuess(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
-    assert words(hall)[0] == guess_text.question(asked_move)
+    move_to_guess = MoveToGuess(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
+    assert words(hall)[0] == guess_text.question(move_to_guess)
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
     assert guess_text.outcome(GuessOutcome.MISS) in words(hall)[1]
@@ -318,9 +318,9 @@ def test_buttons_of_the_teachers_bar_match_the_keys(hall):
         assert button.isChecked()
         hall.press(button)
         assert not is_on()
-    size = hall.window.settings.presentation_type
+    size = hall.window.settings.presentation_text_size
     hall.press(bar_button(hall, "larger-type"))
-    assert hall.window.settings.presentation_type == size + 1
+    assert hall.window.settings.presentation_text_size == size + 1
     assert not bar_button(hall, "clear").isEnabled()
 
 
@@ -400,7 +400,7 @@ def test_the_comment_leaves_room_for_the_words_around_it(qtbot, times):
     words.set_type(22, is_wide=True)
     names = ByColor("Ann", "Ben")
     shown = PresentationText(names=names, head="Black to move " * times, text="A comment")
-    words.show_words(shown, "Esc: end")
+    words.show_text(shown, "Esc: end")
     with qtbot.waitExposed(words):
         words.show()
     heading = find(words, "heading")
