@@ -44,7 +44,7 @@ def chains(window: MainWindow) -> set[tuple[str, ...]]:
     found = set()
     for action in window.menuBar().actions():
         found |= ways((plain(action.text()),), action.menu())
-    for group in PreferenceGroups(lambda: None, has_volume=True).every():
+    for group in PreferenceGroups(lambda: None, has_volume=True).groups():
         found.add(("Edit", "Preferences", group.title))
     return found
 
