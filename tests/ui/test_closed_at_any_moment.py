@@ -106,7 +106,7 @@ def speak(windows, language):
     windows.first.settings.language = language
     settle()
     # What begins a moment after the window does, as what is heard.
-    windows.first._begin_listening()  # noqa: SLF001 - or the test would wait for its timer
+    windows.first._connect_listeners()  # noqa: SLF001 - or the test would wait for its timer
 
 
 def doings(window):
