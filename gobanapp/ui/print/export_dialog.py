@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.theme import THEMES
@@ -251,13 +252,16 @@ class ExportDialog(QDialog):
     def _copy_figure(self) -> None:
         options = self._fields.options
         figure = figure_to_export(self._game, self._view, options)
-        if self._exporter.copy(figure, options, self._screen):
-            self.accept()
+        self._finish(self._exporter.copy(figure, options, self._screen))
 
     def _save_figure(self) -> None:
         options = self._fields.options
         figure = figure_to_export(self._game, self._view, options)
-        if self._exporter.save(figure, options, self._screen):
+        self._finish(self._exporter.save(figure, options, self._screen))
+
+    def _finish(self, is_exported: bool) -> None:
+        """Accept the dialog, unless it was closed while a picture was made."""
+        if is_exported and isValid(self):
             self.accept()
 
     def done(self, result: int) -> None:

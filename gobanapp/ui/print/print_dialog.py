@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.session.document import Document
@@ -191,15 +192,16 @@ class PrintDialog(QDialog):
         self._update_layout()
 
     def _print_pages(self) -> None:
-        if self._page_printer.print_pages(
-            self._page_maker, self._page_layout(), self._document_name()
-        ):
-            self.accept()
+        name = self._document_name()
+        self._finish(self._page_printer.print_pages(self._page_maker, self._page_layout(), name))
 
     def _save_pages(self) -> None:
-        if self._page_printer.save_pages(
-            self._page_maker, self._page_layout(), self._document_name()
-        ):
+        name = self._document_name()
+        self._finish(self._page_printer.save_pages(self._page_maker, self._page_layout(), name))
+
+    def _finish(self, is_done: bool) -> None:
+        """Accept the dialog, unless it was closed while the pages were printed."""
+        if is_done and isValid(self):
             self.accept()
 
     def _document_name(self) -> str:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
@@ -254,6 +255,27 @@ def test_a_copy_is_put_on_the_clipboard(dialog):
     QGuiApplication.clipboard().clear()
     press(dialog(width=200, ratio=1), "copy")
     assert QGuiApplication.clipboard().image().width() == 200
+
+
+def test_a_dialog_closed_while_it_copies_is_not_closed_again(
+    qtbot, record, settings, tmp_path, monkeypatch
+):
+    window = QWidget()
+    qtbot.addWidget(window)
+    game = record(KO).game
+    shown = ExportDialog(game, make_board_view(game), settings, BoardExporter(window, tmp_path))
+    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    with qtbot.waitExposed(shown):
+        shown.show()
+
+    def copy(*_given):
+        shown.close()
+        QCoreApplication.sendPostedEvents(shown, QEvent.Type.DeferredDelete)
+        return True
+
+    monkeypatch.setattr(BoardExporter, "copy", copy)
+    press(shown, "copy")
+    assert not isValid(shown)
 
 
 def test_chosen_options_are_saved(dialog, settings):
