@@ -3,8 +3,8 @@
 Certain results come first: chains that live whatever is played, and stones inside their territory
 that cannot live (``unconditional_life``). Then the rest of the board is played out at random a few
 dozen times (``playouts``): in a finished game nearly every group lives or dies in most of these
-games. Chains of one colour that no opposing stones separate are judged together, by the mean of
-their stones (``related_chains``).
+games. A board where some groups do not gets half as many games again. Chains of one colour that no
+opposing stones separate are judged together, by the mean of their stones (``related_chains``).
 
 Three kinds of small readings follow, each with either side to move. Groups without two plain eyes
 are read exactly if their fight is small (``enclosed_groups``), because playouts misjudge nakade,
@@ -53,7 +53,9 @@ _PLAYOUTS: Final = 50
 _MOST_PLAYOUTS: Final = 200
 _USUAL_CELLS: Final = 19 * 19
 _PLAYOUT_MOVES: Final = 12000
-_ALL_MOVES: Final = 18000
+_MORE_MOVES: Final = 6000
+"""The moves of further playouts on a board that the first ones leave undecided."""
+_ALL_MOVES: Final = 24000
 """The moves of playouts and the search of parts together; long games leave less for the parts."""
 
 
@@ -84,6 +86,11 @@ def propose_dead_stones_in_slices(
     yield from playouts.run(count, enough_moves=_PLAYOUT_MOVES)
     owned = playouts.ownership()
     fates = fates_by_playouts(chains, owned, settled)
+    if any(fate.is_unsure for fate in fates.values()):
+        enough_moves = _PLAYOUT_MOVES + _MORE_MOVES
+        yield from playouts.run(count // 2, enough_moves=enough_moves)
+        owned = playouts.ownership()
+        fates = fates_by_playouts(chains, owned, settled)
     yield
     certain = _certain(chains, settled)
     yield from read_enclosed_groups(board, chains, ruleset, owned, certain, fates, is_over=is_over)

@@ -9,6 +9,7 @@ import pytest
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose_dead_stones, propose_dead_stones_in_slices
+from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, parse_ruleset_name
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
@@ -84,8 +85,11 @@ def test_a_stone_in_the_middle_of_three_points_leaves_one_eye() -> None:
     assert Point.parse("B4") in black.others
 
 
+UNDECIDED = ENCLOSED.replace("O . X . O", "O . . . O")
+
+
 def test_the_middle_of_three_points_decides() -> None:
-    white = verdict_on(ENCLOSED.replace("O . X . O", "O . . . O"), "B4")
+    white = verdict_on(UNDECIDED, "B4")
     assert (white.status, white.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert names(white.points) == "D4"
 
@@ -186,6 +190,24 @@ def test_the_work_comes_in_slices_and_is_the_same_each_time() -> None:
     slices, proposal = drained(propose_dead_stones_in_slices(board, CHINESE))
     assert slices > 50
     assert proposal == propose_dead_stones(board, CHINESE)
+
+
+def test_a_board_with_an_undecided_group_gets_more_random_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = []
+
+    class Counted(Playouts):
+        def ownership(self) -> list[float]:
+            played.append(self.count)
+            return super().ownership()
+
+    monkeypatch.setattr("gobanapp.rules.dead_stones.Playouts", Counted)
+    propose_dead_stones(parse_board(FINISHED), JAPANESE)
+    assert played == [200]
+    played.clear()
+    propose_dead_stones(parse_board(UNDECIDED), JAPANESE)
+    assert played == [200, 300]
 
 
 def drained(work: Generator[None, None, Proposal]) -> tuple[int, Proposal]:

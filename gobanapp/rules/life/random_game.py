@@ -1,14 +1,21 @@
 """One random game from a position, as fast as plain Python can play it.
 
-A player saves stones in atari if possible. Otherwise both sides play anywhere except in an eye of
-their own, and neither side puts joined stones into atari without capturing. So groups with eyes
-keep them, a seki is left alone, and dead stones are captured at some time. Cells are those of a
-``CellGrid``.
+A player follows the first of these rules that gives a move:
+
+1. Capture the stones just played, if they are in atari.
+2. If the last move put own stones into atari, save them by capturing stones around them.
+3. Otherwise, let them escape if that helps.
+4. Play anywhere except in an eye of the same colour, and never put joined stones into atari without
+   capturing.
+
+So groups with eyes keep them, a seki is left alone, and dead stones are captured at some time.
+Cells are those of a ``CellGrid``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from gobanapp.rules.cell_grid import BOTH, EDGE, EMPTY
 from gobanapp.rules.life.chains import Chains
@@ -45,6 +52,8 @@ class PlayoutStart:
 
 
 _PLAY, _REFUSE, _EYE = range(3)
+_MOST_IN_ATARI: Final = 4
+"""The most stones of a chain that are next to its last liberty."""
 
 
 class RandomGame:
@@ -54,12 +63,14 @@ class RandomGame:
     of the cells tried. ``chain``: the chain number of each stone. ``stones``, ``liberties``: by
     these numbers; a liberty counts once for each stone next to it, which needs no sets. The cells
     of the frame belong to chain 0, which is never read. ``atari``: the last liberty of a chain just
-    put into atari. ``first``: the side that played first on each cell. ``moves``: the number of
-    moves played.
+    put into atari, 0 if there is none; ``attacked``: the number of that chain. ``played``: the cell
+    of the last move, 0 after a pass. ``first``: the side that played first on each cell. ``moves``:
+    the number of moves played.
     """
 
     __slots__ = (
         "atari",
+        "attacked",
         "cells",
         "chain",
         "diagonal",
@@ -70,6 +81,7 @@ class RandomGame:
         "liberties",
         "moves",
         "near",
+        "played",
         "stones",
     )
 
@@ -84,7 +96,8 @@ class RandomGame:
         self.diagonal = start.grid.diagonal
         self.first = bytearray(len(self.cells))
         self.ko = 0
-        self.atari = 0
+        self.atari = self.attacked = 0
+        self.played = 0
         self.moves = 0
 
     def fill_eyes(self) -> None:
@@ -107,7 +120,7 @@ class RandomGame:
         self._put(cell, color)
 
     def let_pass(self) -> None:
-        self.ko = self.atari = 0
+        self.ko = self.atari = self.played = 0
 
     def play_out(self, color: int, limit: int, draw: Callable[[], float]) -> int:
         """Play until both pass, ``color`` first, or for ``limit`` moves.
@@ -117,7 +130,7 @@ class RandomGame:
         passes = 0
         limit += self.moves
         while passes < 2 and self.moves < limit:
-            if self._save_from_atari(color) or self._play_somewhere(color, draw):
+            if self._answer(color) or self._play_somewhere(color, draw):
                 passes = 0
             else:
                 passes += 1
@@ -125,10 +138,36 @@ class RandomGame:
             color = BOTH - color
         return EMPTY if passes == 2 else color
 
-    def _save_from_atari(self, color: int) -> bool:
-        """Play on the last liberty of a chain that was just put into atari, if that helps it."""
-        cell, self.atari = self.atari, 0
-        if not cell or cell not in self.empty:
+    def _answer(self, color: int) -> bool:
+        """Play the move that the last one asks for, if any: see the rules above."""
+        if self.played and self._capture(self.chain[self.played], color):
+            return True
+        if not self.atari:
+            return False
+        return self._capture_around(self.attacked, color) or self._escape(self.atari, color)
+
+    def _capture(self, name: int, color: int) -> bool:
+        """Capture chain ``name`` of the other side, if it is in atari and no ko forbids that."""
+        if self.liberties[name] > _MOST_IN_ATARI:
+            return False
+        last = self._last_liberty(self.stones[name])
+        if not last or last == self.ko or last not in self.empty:
+            return False
+        self.play(last, color)
+        return True
+
+    def _capture_around(self, name: int, color: int) -> bool:
+        """Capture a chain next to chain ``name``, which is of ``color``."""
+        cells, chain = self.cells, self.chain
+        for stone in self.stones[name]:
+            for at in self.near[stone]:
+                if cells[at] == BOTH - color and self._capture(chain[at], color):
+                    return True
+        return False
+
+    def _escape(self, cell: int, color: int) -> bool:
+        """Play on the last liberty of a chain if that helps it."""
+        if cell not in self.empty:
             return False
         around = [self.cells[at] for at in self.near[cell]]
         free = around.count(EMPTY)
@@ -204,7 +243,8 @@ class RandomGame:
             chain[cell] = cell
             self.stones[cell] = [cell]
             liberties[cell] = free
-        self.ko = 0
+        self.ko = self.atari = 0
+        self.played = cell
         if BOTH - color in around:
             self._take(near, color, may_be_ko=not (free or joined))
 
@@ -304,8 +344,10 @@ class RandomGame:
                 if not left:
                     taken += self._lift(self.stones[chain[adjacent]], color)
                     self.ko = adjacent
-                elif left <= 4:
-                    self._note_atari(self.stones[chain[adjacent]])
+                elif left <= _MOST_IN_ATARI:
+                    last = self._last_liberty(self.stones[chain[adjacent]])
+                    if last:
+                        self.atari, self.attacked = last, chain[adjacent]
         if taken != 1 or not may_be_ko:
             self.ko = 0
 
@@ -327,15 +369,15 @@ class RandomGame:
         self.eyes.remove(eye)
         self.empty.append(eye)
 
-    def _note_atari(self, stones: list[int]) -> None:
-        """Store the last liberty of a chain that has only one."""
+    def _last_liberty(self, stones: list[int]) -> int:
+        """Return the liberty of a chain that has only one, and make it playable; otherwise 0."""
         last, cells = 0, self.cells
         for stone in stones:
             for at in self.near[stone]:
                 if not cells[at] and at != last:
                     if last:
-                        return
+                        return 0
                     last = at
         if last in self.eyes:
             self._disturb(last)
-        self.atari = last
+        return last

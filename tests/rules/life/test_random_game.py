@@ -77,6 +77,44 @@ def test_stones_in_atari_escape() -> None:
     assert game.cells[cell(chains, "D3")] == WHITE
 
 
+IN_ATARI_BESIDE_ATARI = """
+. . . . .
+. X O . .
+X O X . .
+. . . . .
+. . . . .
+"""
+
+
+def test_stones_in_atari_are_saved_by_a_capture_first() -> None:
+    chains, start = start_of(IN_ATARI_BESIDE_ATARI)
+    for seed in range(10):
+        game = RandomGame(start)
+        game.play(cell(chains, "C2"), WHITE)
+        game.play_out(BLACK, 1, random.Random(seed).random)
+        assert game.cells[cell(chains, "B2")] == BLACK
+        assert game.cells[cell(chains, "B3")] == EMPTY
+
+
+def test_an_atari_that_was_left_is_no_longer_answered() -> None:
+    chains, start = start_of(". . . . .\n. . X . .\n. X O . .\n. . . . .\n. . . . .")
+    game = RandomGame(start)
+    game.play(cell(chains, "C2"), BLACK)
+    assert game.atari == cell(chains, "D3")
+    game.play(cell(chains, "A5"), WHITE)
+    assert not game.atari
+
+
+def test_stones_played_into_atari_are_captured() -> None:
+    chains, start = start_of(". X . X\nX X . X\n. . X X")
+    for seed in range(10):
+        game = RandomGame(start)
+        game.play(cell(chains, "A1"), WHITE)
+        game.play_out(BLACK, 1, random.Random(seed).random)
+        assert game.cells[cell(chains, "B1")] == BLACK
+        assert game.cells[cell(chains, "A1")] == EMPTY
+
+
 def test_a_ko_is_not_retaken_at_once() -> None:
     chains, start = start_of(". X O .\nX . X O\n. X O .")
     game = RandomGame(start)
