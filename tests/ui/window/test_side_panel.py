@@ -873,6 +873,17 @@ def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_siz
     assert cut(at.window) == []
 
 
+@pytest.mark.parametrize("type_size", [HIGH_TYPE], indirect=True)
+def test_a_high_status_bar_leaves_the_buttons_whole(with_panel, type_size):
+    at = play_match(with_panel)
+    status_bar = at.window.statusBar()
+    status_bar.setFixedHeight(status_bar.height() + 20)
+    for height in range(TINY[1] + 20, 520, 10):  # the panel is next to the board
+        at.window.resize(TINY[0], height)
+        settle()
+        assert cut(at.window) == []
+
+
 @pytest.mark.parametrize("type_size", [20], indirect=True)
 @pytest.mark.parametrize("language", ["fr"], indirect=True)
 def test_words_on_buttons_wrap_again_where_there_is_room(with_panel, type_size, language):
