@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,9 +16,6 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
 if TYPE_CHECKING:
     from gobanapp.rules.verdict import Proposal
-
-
-_BOARD_CHANGES: Final = Change.ALL & ~(Change.DOCUMENT | Change.MATCH | Change.TOOL)
 
 
 class DeadStoneProposer(QObject):
@@ -36,7 +33,7 @@ class DeadStoneProposer(QObject):
     def begin(self) -> None:
         """Propose dead stones for each count of the session from now on."""
         self._session.scoring.has_proposer = True
-        self._session.subscribe(self.update_work, _BOARD_CHANGES)
+        self._session.subscribe(self.update_work, Change.RECORD | Change.COUNT)
         self.update_work()
 
     def update_work(self, _change: Change = Change.NOTHING) -> None:

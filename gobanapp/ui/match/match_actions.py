@@ -238,7 +238,7 @@ class MatchActions(QObject):
         )
         dialog.show_times(session.match_controller.times(session.game))
         session.ticked.connect(self._show_clock_times)
-        session.subscribe(self._show_clock_times, Change.ALL & ~Change.DOCUMENT)
+        session.subscribe(self._show_clock_times, Change.GAME)
         dialog.finished.connect(self._close_clock_dialog)
         open_dialog(dialog)
 
