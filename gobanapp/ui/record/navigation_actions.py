@@ -18,7 +18,8 @@ from gobanapp.session.session import Session
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import get_int
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 _MAX_TYPED: Final = 99_999
 _PATIENCE: Final = 0.02
