@@ -121,15 +121,15 @@ def in_slices(
     """
 
     def work(report: ProgressCallback) -> Result:
-        slices = begin()
-        while True:
-            try:
-                next(slices)
-            except StopIteration as ended:
-                result: Result = ended.value
-                return result
-            time.sleep(_SLICE_PAUSE)
-            report(0)
+        with contextlib.closing(begin()) as slices:
+            while True:
+                try:
+                    next(slices)
+                except StopIteration as ended:
+                    result: Result = ended.value
+                    return result
+                time.sleep(_SLICE_PAUSE)
+                report(0)
 
     return work
 

@@ -202,19 +202,22 @@ def test_sliced_work_is_done_to_its_end():
 
 def test_cancelled_work_stops_after_its_slice():
     def slices():
-        done.append(1)
-        yield
-        done.append(2)
-        task.cancel()
-        yield
-        done.append(3)
+        try:
+            done.append(1)
+            yield
+            done.append(2)
+            task.cancel()
+            yield
+            done.append(3)
+        finally:
+            done.append("left")
 
     done = []
     task = Task(in_slices(slices), Hearer().take)
     task.do()
+    assert done == [1, 2, "left"]
     with pytest.raises(Cancelled):
         task.result()
-    assert done == [1, 2]
 
 
 def test_a_fault_is_its_outcome():
