@@ -303,7 +303,7 @@ class Session:
     def _open(self, document: Document) -> None:
         game = document.game
         if not prepare(game, game.current_id, self.preparation_requested.emit):
-            game.go_to(game.tree.root_id)
+            game.go_to_start()
         self.document = document
         self._reset()
 

@@ -182,7 +182,7 @@ class MatchActions(QObject):
     def review(self) -> None:
         """Go to the beginning of the game, to study it."""
         self.layout_requested.emit(WindowLayout.STANDARD)
-        self._session.navigate(lambda game: game.go_to(game.tree.root_id))
+        self._session.navigate(Game.go_to_start)
         self.study_requested.emit()
 
     def rematch(self) -> None:

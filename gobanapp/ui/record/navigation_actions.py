@@ -49,14 +49,14 @@ class NavigationActions(QObject):
             Command(
                 "to-beginning",
                 self.tr("To Beg&inning"),
-                self._navigation(lambda game: game.go_to(game.tree.root_id)),
+                self._navigation(Game.go_to_start),
                 "Home",
                 enabled=after_start,
             ),
             Command(
                 "to-end",
                 self.tr("To &End"),
-                self._navigation(lambda game: game.go_to(game.line()[0][-1])),
+                self._navigation(Game.go_to_end),
                 "End",
                 enabled=before_end,
             ),
