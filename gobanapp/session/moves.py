@@ -52,7 +52,7 @@ class Moves:
         return Change.MOVE | controller.play(game, point)
 
     def can_pass(self, game: Game) -> bool:
-        """Return whether the player to move can pass: not in a count, or beside a dispute."""
+        """Return whether the player to move can pass: not in a count, or away from a dispute."""
         scoring = self._scoring
         has_left_dispute = scoring.dispute is not None and not scoring.is_playing_out(game)
         return scoring.agreement is None and not game.handicap_left and not has_left_dispute
