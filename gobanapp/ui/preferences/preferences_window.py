@@ -23,7 +23,14 @@ from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height, text_scale
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import LIST_MARGINS, FilterLine, PlainScrollArea, hbox, vbox
+from gobanapp.ui.widgets.forms import (
+    LIST_MARGINS,
+    FilterLine,
+    PlainScrollArea,
+    hbox,
+    lines_height,
+    vbox,
+)
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -107,6 +114,8 @@ class GroupView(QWidget):
 
 
 _DEFAULT_SIZE = QSize(640, 664)
+_MIN_LINES = 44
+"""The lines of text that the window has room for at first, in a font with high lines as well."""
 _MAX_WIDTH = 460
 _ENTER_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _STYLE = f"""
@@ -166,8 +175,9 @@ class PreferencesWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)
         self._search.setFocus()
+        scaled_height = round(_DEFAULT_SIZE.height() * max(1.0, text_scale()))
         default_size = QSize(
-            _DEFAULT_SIZE.width(), round(_DEFAULT_SIZE.height() * max(1.0, text_scale()))
+            _DEFAULT_SIZE.width(), max(scaled_height, lines_height(self, _MIN_LINES))
         )
         persist_size(self, "PreferencesWindow", default_size)
 

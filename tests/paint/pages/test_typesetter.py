@@ -199,7 +199,7 @@ def test_short_text_stays_in_its_row_and_is_read_across(paper):
 
 def test_text_continues_below_its_diagram_and_in_another_column(paper):
     manner = PageOptions(per_page=4)
-    page, *_ = typeset_pages([PrintSection([item(text=40), item(text=0)])], manner, paper())
+    page, *_ = typeset_pages([PrintSection([item(text=60), item(text=0)])], manner, paper())
     (diagram, *_) = page.diagrams
     text = [words.box for words in page.words if words.role is TextRole.TEXT]
     assert text[0].top > diagram.box.bottom

@@ -14,6 +14,7 @@ from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.forms import letters_width
 
 VIEW = ClockView(
     color=Color.BLACK,
@@ -141,9 +142,9 @@ def test_the_clock_is_a_button_only_when_pressable(qtbot, face):
 
 def test_the_words_for_pressing_wrap(face):
     """The words wrap where there is little room."""
-    wide, narrow = face.text_height(600), face.text_height(120)
-    assert narrow > wide
-    assert face.least_height(120) > face.least_height(600)
+    wide, narrow = (letters_width(face, letters) for letters in (80, 10))
+    assert face.text_height(narrow) > face.text_height(wide)
+    assert face.least_height(narrow) > face.least_height(wide)
 
 
 def test_accessible_name_of_a_clock(face):

@@ -144,7 +144,7 @@ def test_a_clipped_list_starts_at_its_usual_place(listed):
     made.resize(in_words[-1] - 40, made.height())
     columns = columns_with_text(made)
     whole = made.grab().toImage()
-    made.resize(columns[-1] - 40, made.height())
+    made.resize(columns[-1] - made.fontMetrics().horizontalAdvance(")"), made.height())
     part = made.grab().toImage()
     letter = made.fontMetrics().horizontalAdvance("B B")
     second = made.fontMetrics().horizontalAdvance("B B1 (1)")
