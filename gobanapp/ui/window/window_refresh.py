@@ -52,7 +52,9 @@ class WindowRefresh(QObject):
             (self._show_game_number, Change.DOCUMENT),
             (components.record_panel.show_session, RECORD),
             (self._show_marks, all_but_document & ~Change.INFO),
-            (self._show_side_panel, all_but_document),
+            (self._show_side_panel, all_but_document & ~Change.CURRENT_NODE),
+            (self._show_questions, all_but_document),
+            (self._show_play_study, Change.MATCH | Change.COUNT | Change.INFO | Change.TOOL),
             (self._show_estimate, RECORD | Change.COUNT | Change.MATCH),
             (self._show_trial, RECORD | Change.TOOL),
             (self._show_match, all_but_document),
@@ -140,6 +142,12 @@ class WindowRefresh(QObject):
 
     def _show_side_panel(self, _change: Change) -> None:
         self._components.side_panel.show_session()
+
+    def _show_questions(self, _change: Change) -> None:
+        self._components.side_panel.show_questions()
+
+    def _show_play_study(self, _change: Change) -> None:
+        self._components.side_panel.play_study.show_session()
 
     def _show_estimate(self, _change: Change) -> None:
         self._components.estimates.show_session()
