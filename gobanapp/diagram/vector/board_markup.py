@@ -148,7 +148,7 @@ class _MarkupLayers:
             self._accents += self._shapes_on(point, NEXT_MOVE)
 
     def ring(self, point: Point, *, around: bool) -> None:
-        self._draw(point, LAST_MOVE_AROUND if around else LAST_MOVE)
+        self._draw(point, (LAST_MOVE_AROUND if around else LAST_MOVE,))
 
     def layers(self) -> list[Layer]:
         width = self._scene.pen(PEN_WIDTH)
