@@ -80,6 +80,17 @@ def test_wood_fills_the_board_and_is_never_stretched(columns, rows, bare, pixels
     assert middle == pytest.approx(((bottom - top) / 2, (right - left) / 2), abs=3)
 
 
+def test_a_small_board_shows_the_average_of_a_fine_grain(bare):
+    grain = np.random.default_rng(1).integers(60, 200, 1600)
+    columns = (0xFF000000 | 0x010101 * grain).astype(np.uint32)
+    colours = np.tile(columns, (1724, 1))
+    wood = QImage(colours.data, 1600, 1724, 6400, QImage.Format.Format_RGB32).copy()
+    picture, (left, top, right, bottom) = bare(wood=wood, size=(400, 430))
+    middle = picture[(top + bottom) // 2, left + 20 : right - 20].mean(1)
+    assert (right - left) < 1600 / 4  # so that at least four columns become one
+    assert middle.std() < 0.6 * grain.std()
+
+
 def test_a_printed_board_is_bare_paper(bare):
     picture, _ = bare(theme=BOOK)
     assert (picture == 255).all()
