@@ -101,7 +101,7 @@ class PlayStudyPanel(QWidget):
         self.make_room()
 
     def show_session(self) -> None:
-        """Update to the session; the record and the notice are updated by themselves."""
+        """Update to the session, except for the record and the notice."""
         self.play.show_session(self._session)
         self.heading.show_info(self._session.game.info)
         self.make_room()
