@@ -13,7 +13,6 @@ from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.game_file import GameFile
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import read_regular_file
-from gobanapp.text.file_problem_text import unreadable_sentence
 
 if TYPE_CHECKING:
     import argparse
@@ -82,6 +81,8 @@ def read_game_file(file: str, longest: int | None = None) -> GameFile:
     except OSError as error:
         raise CommandError(not_openable(error)) from error
     except UnreadableFile as error:
+        from gobanapp.text.file_problem_text import unreadable_sentence  # most files can be read
+
         raise CommandError(unreadable_sentence(error)) from error
 
 

@@ -92,8 +92,8 @@ NEXT_LETTER: Final = TextBounds(0.36, 0.60)
 NUMBERS: Final = (TextBounds(0.50, 0.74), TextBounds(0.45, 0.74), TextBounds(0.44, 0.74))
 """The room for printed numbers of one, two and more digits, as large as the stone allows."""
 
-LAST_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.20),)
-LAST_MOVE_AROUND: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.42),)
+LAST_MOVE: Final = Circle(0, 0, 0.20)
+LAST_MOVE_AROUND: Final = Circle(0, 0, 0.42)
 DAME: Final[tuple[Shape, ...]] = (LineSegment(-0.17, 0, 0.17, 0),)
 DEAD: Final = _cross(0.16)
 OPEN_BORDER: Final = (Circle(0, 0, 0.23), Circle(0, 0, 0.1325))

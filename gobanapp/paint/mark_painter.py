@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
@@ -26,7 +26,7 @@ from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.painter_paths import disc, painter_path, round_pen
-from gobanapp.paint.stone_pictures import point_offset
+from gobanapp.paint.stone_pictures import draw_centered, point_offset, transparent_picture
 from gobanapp.paint.text_paths import label_path, text_path
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -45,9 +45,10 @@ def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
 
 
 _SHAPES = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS.items()}
-_RING = painter_path(*mark_shapes.LAST_MOVE)
-_RING_AROUND = painter_path(*mark_shapes.LAST_MOVE_AROUND)
-_RING_AROUND_MARK = disc(0.445)
+_RING, _RING_AROUND = (
+    circle.radius for circle in (mark_shapes.LAST_MOVE, mark_shapes.LAST_MOVE_AROUND)
+)
+_RING_AROUND_MARK = 0.445
 _NEXT_MOVE = painter_path(*mark_shapes.NEXT_MOVE)
 _CURSOR = QPainterPath()
 for _x, _y in product((-1, 1), repeat=2):
@@ -150,11 +151,11 @@ def _draw_markup(pencil: _Pencil, view: BoardView, points: frozenset[Point]) -> 
     for point in (texts & points) - view.marks.keys() - long_labels(view).keys():
         pencil.fill(point, label_path(_text(view, point)), ink(point))
     if last in points:
-        pencil.stroke(last, _last_move_ring(view, last), ink(last))
+        pencil.ring(last, _last_move_radius(view, last), ink(last))
 
 
-def _last_move_ring(view: BoardView, last: Point) -> QPainterPath:
-    """Return the ring of the last move, around the label of its stone."""
+def _last_move_radius(view: BoardView, last: Point) -> float:
+    """Return the radius of the ring of the last move, around the label of its stone."""
     if last in view.marks and (last in view.labels or last in view.numbers):
         return _RING_AROUND_MARK
     is_dead = last in view.dead and view.board[last] is not None
@@ -282,6 +283,13 @@ class _Pencil:
         self._painter.strokePath(shape, round_pen(color, self.thickness(width)))
         self._painter.resetTransform()
 
+    def ring(self, point: Point, radius: float, color: str) -> None:
+        """Draw a ring, from a picture: each step through a game draws one."""
+        line = self._ground.geometry.line
+        width = self.thickness(PEN_WIDTH)
+        picture = _ring_picture(radius, width, color, self._step, line, self._offset(point))
+        draw_centered(self._painter, picture, self._ground.geometry.crossing(point))
+
     def thickness(self, width: float) -> float:
         """Return ``width``, or the least width at which lines on small boards are visible."""
         return max(width, 1.2 / self._step)
@@ -295,14 +303,35 @@ class _Pencil:
 
     def _move_to(self, point: Point) -> None:
         """Move to the middle of the point, or of the stone on it."""
-        geometry = self._ground.geometry
-        self._painter.translate(*geometry.crossing(point))
-        color = self._board[point]
-        if color is not None:
-            look = self.theme.stones[color]
-            variant = stone_variant(point, color)
-            self._painter.translate(*point_offset(look, geometry.stone_diameter, variant))
+        self._painter.translate(*self._ground.geometry.crossing(point))
+        self._painter.translate(*self._offset(point))
         self._painter.scale(self._step, self._step)
+
+    def _offset(self, point: Point) -> tuple[float, float]:
+        """Return the offset of the middle of the stone on a point, (0, 0) for an empty point."""
+        color = self._board[point]
+        if color is None:
+            return 0, 0
+        diameter = self._ground.geometry.stone_diameter
+        return point_offset(self.theme.stones[color], diameter, stone_variant(point, color))
+
+
+@lru_cache(maxsize=200)
+def _ring_picture(
+    radius: float, width: float, color: str, step: int, line: int, offset: tuple[float, float]
+) -> QImage:
+    """Return a ring, to be drawn around the crossing of two lines ``line`` pixels thick.
+
+    ``radius`` and ``width`` are in spacings of columns, of ``step`` pixels, ``offset`` in pixels.
+    """
+    picture = transparent_picture((radius + width) * step + 1, line)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(picture.width() / 2, picture.height() / 2)
+        painter.translate(*offset)
+        painter.scale(step, step)
+        painter.strokePath(disc(radius), round_pen(color, width))
+    return picture
 
 
 # A mark around a text on the same point: both can be read.

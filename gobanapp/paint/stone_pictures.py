@@ -114,7 +114,7 @@ def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
     The middle of the picture belongs on the crossing of two lines ``line`` pixels thick, and
     falls on whole pixels there; the stone's offset of less than a pixel is in the picture.
     """
-    picture = _transparent_picture(0.55 * diameter + 1, line)
+    picture = transparent_picture(0.55 * diameter + 1, line)
     with _painter(picture, diameter) as painter:
         if look.material is Material.INK:
             _draw_disc(painter, look)
@@ -154,7 +154,7 @@ def point_offset(look: StoneLook, diameter: float, variant: int) -> tuple[float,
 @lru_cache(maxsize=8)
 def shadow_picture(diameter: float, line: int) -> QImage:
     """Return the shadow of a stone, placed as its picture is: dark close by, soft further off."""
-    picture = _transparent_picture(SHADOW_REACH * diameter, line)
+    picture = transparent_picture(SHADOW_REACH * diameter, line)
     with _painter(picture, diameter) as painter:
         for layer in _SHADOW:
             painter.fillRect(_PICTURE_RECT, layer.brush())
@@ -164,7 +164,7 @@ def shadow_picture(diameter: float, line: int) -> QImage:
 @lru_cache(maxsize=100)
 def hatch_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
     """Return a hatch of slanting lines over a stone, placed as its picture is."""
-    picture = _transparent_picture(0.55 * diameter + 1, line)
+    picture = transparent_picture(0.55 * diameter + 1, line)
     pen = QPen(QColor(look.ink), max(_HATCH_PEN, 2.4 / diameter), c=Qt.PenCapStyle.FlatCap)
     spacing = max(
         _HATCH_SPACING, 5.6 / diameter
@@ -215,7 +215,8 @@ def draw_centered(painter: QPainter, picture: QImage, middle: tuple[float, float
     painter.drawImage(int(x - picture.width() / 2), int(y - picture.height() / 2), picture)
 
 
-def _transparent_picture(reach: float, line: int) -> QImage:
+def transparent_picture(reach: float, line: int) -> QImage:
+    """Return an empty picture that reaches so far from its middle, which fits ``draw_centered``."""
     # An odd line has its middle in a pixel, an even one between two: so has the picture.
     side = 2 * math.ceil(reach) + line % 2
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)

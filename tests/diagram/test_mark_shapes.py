@@ -44,7 +44,7 @@ def test_marks_lie_within_a_stone(mark):
         *CROSS_AROUND,
         *DEAD,
         *DAME,
-        *LAST_MOVE_AROUND,
+        LAST_MOVE_AROUND,
     ):
         assert reach(shape) + PEN_WIDTH / 2 <= STONE + 1e-9
 

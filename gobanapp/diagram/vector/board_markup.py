@@ -5,13 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gobanapp.diagram.drawing import Layer, Rectangle, Shape, ShapeStyle, Text
-from gobanapp.diagram.judgement_signs import (
-    BADGE_PEN,
-    BADGE_RIM,
-    badge_ink,
-    badges,
-    placed_badge,
-)
 from gobanapp.diagram.long_labels import PLATE_HEIGHT, LongLabel, long_labels
 from gobanapp.diagram.mark_shapes import (
     CROSS_AROUND,
@@ -148,7 +141,7 @@ class _MarkupLayers:
             self._accents += self._shapes_on(point, NEXT_MOVE)
 
     def ring(self, point: Point, *, around: bool) -> None:
-        self._draw(point, LAST_MOVE_AROUND if around else LAST_MOVE)
+        self._draw(point, (LAST_MOVE_AROUND if around else LAST_MOVE,))
 
     def layers(self) -> list[Layer]:
         width = self._scene.pen(PEN_WIDTH)
@@ -197,6 +190,16 @@ def band(label: LongLabel, height: float, x: float, y: float, unit: float) -> Re
 def judgement_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     """Return the badges of judgements next to the stones on ``points``."""
     view, theme = scene.view, scene.theme
+    if not view.judgements:
+        return []
+    from gobanapp.diagram.judgement_signs import (  # most diagrams need none
+        BADGE_PEN,
+        BADGE_RIM,
+        badge_ink,
+        badges,
+        placed_badge,
+    )
+
     layers = []
     for point in points:
         for badge in badges(view.judgements[point]):

@@ -48,7 +48,7 @@ class PlayersPanel(QWidget):
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")
         self._terms = muted(ElidedLabel(), "terms", size=SMALL)
-        set_text_size(self._move.label, NORMAL)
+        set_text_size(self._move, NORMAL)
         self._rows = vbox(*((player, 1) for player in self._players))
         self._text_box = QWidget()
         self._text_box.setLayout(vbox(self._move, self._terms, spacing=0))

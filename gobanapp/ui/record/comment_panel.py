@@ -134,11 +134,13 @@ class NodeHeading(Label):
         self._has_one_line = False
         self.setWordWrap(True)
         set_text_size(self, NORMAL, bold=True)
+        self.hide()
 
     def show_text(self, text: str) -> None:
-        self._text = text
-        self.setVisible(bool(text))
-        self._update_text()
+        if text != self._text:
+            self._text = text
+            self.setVisible(bool(text))
+            self._update_text()
 
     def set_one_line(self, has_one_line: bool) -> None:
         self._has_one_line = has_one_line

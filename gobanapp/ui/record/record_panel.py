@@ -49,6 +49,8 @@ class RecordPanel(QSplitter):
         """The visible parts when their shares were last restored or stored."""
         self._tree_part = QWidget()
         self._tree_part.setObjectName("tree")
+        # The scroll bar of the tree is translucent: Qt would paint all that is behind it.
+        self._tree_part.setAutoFillBackground(True)
         self._tree_part.setLayout(vbox((self.tree, 1), self.next_moves, spacing=0))
         self._insert(0, self._tree_part, 3)
         self._heading = NodeHeading()

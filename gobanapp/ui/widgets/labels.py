@@ -71,60 +71,76 @@ class ElidedLabel(Label):
         set_tool_tip(self, "" if shown == self._full_text else self._full_text)
 
 
-class SteadyLabel(QWidget):
+class SteadyLabel(Label):
     """One line of constant height; a tooltip has the whole text if it is elided.
 
-    A QLabel would cause a new layout of the window at each change of its text.
+    It lays its text out once and draws it. Qt's own label would do so again for each size hint and
+    each paint, and would cause a new layout of the window at each change of its text.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.label = Label(parent=self)
-        """The label that shows the text."""
         self._text = ""
-        self._height = self.label.fontMetrics().height()
+        self._shown_text = ""
+        self._line = QTextLayout()
         self._extra_height = 0  # for characters in a fallback font with higher lines
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
         return self._text
 
+    @property
+    def shown_text(self) -> str:
+        """The text as far as there is room for it."""
+        return self._shown_text
+
     def set_text(self, text: str) -> None:
         if text != self._text:
             self._text = text
-            self.label.setAccessibleName(text)
+            self.setAccessibleName(text)
             self._elide()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self.label.fontMetrics().height() + self._extra_height)
+        return QSize(0, self.fontMetrics().height() + self._extra_height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.label.resize(self.size())
         self._elide()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # its font may have changed
-            height = self.label.fontMetrics().height()
-            if height != self._height:
-                self._height, self._extra_height = height, 0
-                self.updateGeometry()
-                self._elide()
-        return super().event(event)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._extra_height = 0
+            self.updateGeometry()
+            self._elide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            line = self._line.lineAt(0)
+            top = (self.height() - line.ascent() - line.descent()) / 2
+            self._line.draw(painter, QPointF(0, top))
 
     def _elide(self) -> None:
-        elide = Qt.TextElideMode.ElideRight
-        metrics = self.label.fontMetrics()
-        shown = metrics.elidedText(self._text, elide, self.width())
-        self.label.setText(shown)
-        set_tool_tip(self, "" if shown == self._text else self._text)
-        extra = self.label.sizeHint().height() - metrics.height()
+        self._lay_out(self._text)
+        if self._line.maximumWidth() > self.width():
+            elide = Qt.TextElideMode.ElideRight
+            self._lay_out(self.fontMetrics().elidedText(self._text, elide, self.width()))
+        set_tool_tip(self, "" if self._shown_text == self._text else self._text)
+        extra = round(self._line.boundingRect().height()) - self.fontMetrics().height()
         if extra > self._extra_height:
             self._extra_height = extra
             self.updateGeometry()
+        self.update()
+
+    def _lay_out(self, text: str) -> None:
+        option = QTextOption()
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # or it would end at the right
+        self._shown_text = text
+        self._line = lay_out_lines(self, text, NO_LIMIT, option)
 
 
 def wrapped_height(widget: QWidget, text: str, width: int) -> int:

@@ -101,9 +101,13 @@ class PlayStudyPanel(QWidget):
         self.make_room()
 
     def show_session(self) -> None:
-        """Update to the session."""
+        """Update to the session, except for the record and the notice."""
         self.play.show_session(self._session)
         self.heading.show_info(self._session.game.info)
+        self.make_room()
+
+    def show_notice(self) -> None:
+        """Show what two players have to answer at the current node, if anything."""
         if self._notice is None and self._session.match is not None:
             from gobanapp.ui.match.seats.shared_notice import SharedNotice
 
@@ -111,7 +115,6 @@ class PlayStudyPanel(QWidget):
             self._layout.insertWidget(self._layout.count() - 1, self._notice)
         if self._notice is not None:
             self._notice.show_session()
-        self.make_room()
 
     def show_tools(self) -> None:
         """Update the states of the toolbar; call it after the commands."""

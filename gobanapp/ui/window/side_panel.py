@@ -153,15 +153,21 @@ class SidePanel(QStackedWidget):
             self.updateGeometry()
 
     def show_session(self) -> None:
-        """Update to the session."""
+        """Show the part for the state of the session."""
         self._show_switch()
-        self.play_study.show_session()
         shown, mode = self._current_part(), self._choice.mode
         if shown is not self.currentWidget() or mode is not self._shown_mode:
             self._shown_mode = mode
             self.setCurrentWidget(shown)
             self.set_side_by_side(self._is_side_by_side)
             self.changed.emit()
+
+    def show_questions(self) -> None:
+        """Show a dispute or a notice to two players, which also depend on the current node."""
+        dispute = self._session.scoring.dispute
+        if dispute is not None and self._dispute is not None:
+            self._dispute.show_dispute(dispute, self._session.game)
+        self.play_study.show_notice()
 
     def _show_switch(self) -> None:
         """Show the current panel on the switch, and the panels available."""
@@ -236,7 +242,6 @@ class SidePanel(QStackedWidget):
         if session.scoring.dispute is not None:
             if self._dispute is None:
                 self._dispute = self._create_dispute()
-            self._dispute.show_dispute(session.scoring.dispute, session.game)
             return self._dispute
         return self.play_study
 

@@ -47,7 +47,9 @@ class WindowRefresh(QObject):
             (self._show_game_number, Change.DOCUMENT),
             (components.record_panel.show_session, Change.RECORD),
             (self._show_marks, Change.GAME & ~Change.INFO),
-            (self._show_side_panel, Change.GAME),
+            (self._show_side_panel, Change.GAME & ~Change.CURRENT_NODE),
+            (self._show_questions, Change.GAME),
+            (self._show_play_study, Change.MATCH | Change.COUNT | Change.INFO | Change.TOOL),
             (self._show_estimate, Change.RECORD | Change.COUNT | Change.MATCH),
             (self._show_trial, Change.RECORD | Change.TOOL),
             (self._show_match, Change.GAME),
@@ -135,6 +137,12 @@ class WindowRefresh(QObject):
 
     def _show_side_panel(self, _change: Change) -> None:
         self._components.side_panel.show_session()
+
+    def _show_questions(self, _change: Change) -> None:
+        self._components.side_panel.show_questions()
+
+    def _show_play_study(self, _change: Change) -> None:
+        self._components.side_panel.play_study.show_session()
 
     def _show_estimate(self, _change: Change) -> None:
         self._components.estimates.show_session()

@@ -34,6 +34,7 @@ _PASS = 0.54
 _SQUARE = 0.50
 _DIAMOND = 0.38
 _SIGN = 0.17
+_RING = 0.92
 _PICTURE = 1.2
 
 
@@ -170,6 +171,7 @@ class FigurePictures:
         self._colors = colors
         self._scale = scale
         self._cache: dict[NodeFigure, QPixmap] = {}
+        self._rings: dict[bool, QPixmap] = {}
         self.side = scale.size(_PICTURE)
         """The width of all pictures in device pixels."""
 
@@ -186,12 +188,36 @@ class FigurePictures:
             picture = self._cache[figure] = self._draw(figure)
         return picture
 
-    def _draw(self, figure: NodeFigure) -> QPixmap:
+    def current_ring(self, *, is_broken: bool) -> QPixmap:
+        """Return the ring around the current node, drawn below the picture of the node."""
+        ring = self._rings.get(is_broken)
+        if ring is None:
+            ring = self._rings[is_broken] = self._empty_picture()
+            pen = QPen(self._colors.accent, 2 * self._scale.line)
+            if is_broken:
+                pen.setDashPattern([1.8, 1.8])
+            with self._painter(ring) as painter:
+                painter.setBrush(self._colors.background)
+                painter.setPen(pen)
+                radius = ring_radius(self._scale, pen)
+                painter.drawEllipse(QPointF(0, 0), radius, radius)
+        return ring
+
+    def _empty_picture(self) -> QPixmap:
         picture = QPixmap(self.side, self.side)
         picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(self.side / 2, self.side / 2)
+        return picture
+
+    def _painter(self, picture: QPixmap) -> QPainter:
+        """Return a painter that counts from the middle of ``picture``."""
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.side / 2, self.side / 2)
+        return painter
+
+    def _draw(self, figure: NodeFigure) -> QPixmap:
+        picture = self._empty_picture()
+        with self._painter(picture) as painter:
             if figure.kind is NodeShape.OTHER:
                 self._draw_diamond(painter)
             elif figure.kind is NodeShape.SET_UP:
@@ -280,6 +306,11 @@ class FigurePictures:
         glyphs = text_path(Text(sign, middle.x(), middle.y(), 6.5, width - 3))
         painter.strokePath(glyphs, QPen(colors.background, 0.6))
         painter.fillPath(glyphs, colors.background)
+
+
+def ring_radius(scale: Scale, pen: QPen) -> float:
+    """Return the radius of the ring around a node, to the middle of its line."""
+    return (scale.size(_RING) - pen.widthF()) / 2
 
 
 def _star(x: float, y: float, radius: float) -> QPainterPath:

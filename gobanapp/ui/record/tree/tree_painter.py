@@ -8,12 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
-from gobanapp.ui.record.tree.tree_figures import FigurePictures, Scale, TreeColors, node_figure
+from gobanapp.ui.record.tree.tree_figures import (
+    FigurePictures,
+    Scale,
+    TreeColors,
+    node_figure,
+    ring_radius,
+)
 from gobanapp.ui.record.tree.tree_view import VisibleTree
 
-# Parts of a cell.
-_RING = 0.92
-_BEND = 0.30
+_BEND = 0.30  # of a cell
 
 
 class TreePainter:
@@ -132,19 +136,17 @@ class TreePainter:
         The strong ring is broken where the current node itself is hidden.
         """
         current = shown.current
-        painter.setBrush(self._colors.background)
         if hovered is not None and hovered != current:
-            painter.setPen(QPen(self._colors.muted, self.scale.line))
-            self._draw_ring(painter, shown.layout.cell_of(hovered))
-        pen = QPen(self._colors.accent, self._thick_width)
-        if current != shown.game.current_id and not shown.is_stale:
-            pen.setDashPattern([1.8, 1.8])
-        painter.setPen(pen)
-        self._draw_ring(painter, shown.layout.cell_of(current))
-
-    def _draw_ring(self, painter: QPainter, place: TreeCell) -> None:
-        radius = (self.scale.size(_RING) - painter.pen().widthF()) / 2
-        painter.drawEllipse(self.scale.centre(place), radius, radius)
+            pen = QPen(self._colors.muted, self.scale.line)
+            radius = ring_radius(self.scale, pen)
+            painter.setPen(pen)
+            painter.setBrush(self._colors.background)
+            place = shown.layout.cell_of(hovered)
+            painter.drawEllipse(self.scale.centre(place), radius, radius)
+        is_broken = current != shown.game.current_id and not shown.is_stale
+        half = self._pictures.side / 2
+        corner = self.scale.centre(shown.layout.cell_of(current)) - QPointF(half, half)
+        painter.drawPixmap(corner, self._pictures.current_ring(is_broken=is_broken))
 
     def _draw_signs(
         self,
