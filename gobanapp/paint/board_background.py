@@ -103,7 +103,7 @@ def draw_bare_board(
 def _draw_wood(painter: QPainter, wood: QImage, board: QRect) -> None:
     """Draw the middle of ``wood`` on ``board``, scaled equally in both directions."""
     scale = max(board.width() / wood.width(), board.height() / wood.height())
-    while scale < 0.5:  # The painter mixes four pixels into one: of more it would skip some.
+    while scale < 0.4:  # The painter mixes four pixels into one: of more it would skip some.
         wood = wood.scaled(
             wood.size() / 2,
             Qt.AspectRatioMode.IgnoreAspectRatio,
