@@ -23,7 +23,7 @@ from gobanapp.paint.grid_painter import draw_grid
 from gobanapp.rules.point import Point
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BoardBackground:
     """Two pictures in device pixels; they have an alpha channel only if the background needs it."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gobanapp.session.match import Match
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class _HeldClock:
     """A match with a held clock, the match before its last move, and the player whose time ran."""
 
