@@ -23,4 +23,13 @@ class Change(Flag):
     TOOL = auto()
     """The tool of a click changed, or a trial began or ended."""
 
-    ALL = CURRENT_NODE | TREE | CONTENT | INFO | COUNT | DOCUMENT | MATCH | TOOL
+    MOVE = auto()
+    """A player has moved, passed or placed a handicap stone."""
+
+    RECORD = CURRENT_NODE | TREE | CONTENT | INFO
+    """The game record, or the node of it that is shown."""
+
+    GAME = RECORD | COUNT | MATCH | TOOL | MOVE
+    """Everything that happens to a game, as opposed to its document."""
+
+    ALL = GAME | DOCUMENT

@@ -126,6 +126,14 @@ class Editor:
         self.current_id = number
         return Change.CURRENT_NODE
 
+    def go_to_start(self) -> Change:
+        """Go to the first node of the game."""
+        return self.go_to(self.tree.root_id)
+
+    def go_to_end(self) -> Change:
+        """Go to the last node of the current line."""
+        return self.go_to(self.line()[0][-1])
+
     def line(self) -> tuple[list[int], int]:
         """Return the numbers of the nodes on the current line, and the index of the current one.
 

@@ -1,4 +1,4 @@
-"""The end of a game: the passes that stop play, the count, and the result."""
+"""The end of a game: the count and the result."""
 
 from __future__ import annotations
 
@@ -23,11 +23,6 @@ class GameEnd:
         self._controller = controller
         self._trials = trials
 
-    def can_pass(self, game: Game) -> bool:
-        scoring = self._scoring
-        has_left_dispute = scoring.dispute is not None and not scoring.is_playing_out(game)
-        return scoring.agreement is None and not game.handicap_left and not has_left_dispute
-
     def can_resign(self, game: Game) -> bool:
         """Return whether a player may resign: not where a result would be overwritten."""
         return self._scoring.agreement is None and self.can_end() and not game.is_finished
@@ -39,27 +34,6 @@ class GameEnd:
     def can_count(self, game: Game) -> bool:
         """Return whether a count can begin or end here."""
         return not game.handicap_left and self._trials.trial is None
-
-    def pass_(self, game: Game) -> Change:
-        """Pass for the player to move.
-
-        The pass that stops play begins the count, if one is due, or returns to it from a dispute.
-        Raises MoveBlocked.
-        """
-        scoring, controller = self._scoring, self._controller
-        # Two passes in a variation of a finished record do not end that game again.
-        can_begin_count = self._trials.trial is None and (
-            controller.is_live(game) or not game.is_finished
-        )
-        is_match_move = controller.is_playing(game)
-        change = controller.pass_(game) if is_match_move else game.pass_()
-        if can_begin_count and scoring.dispute is None and game.position.stops_play(game.ruleset):
-            change |= scoring.begin(game)
-            if is_match_move:  # The count reads the cost of overtime from the record.
-                change |= controller.write_times(game)
-        if scoring.dispute is not None and scoring.dispute.has_ended(game):
-            change |= scoring.end_dispute(game)
-        return change
 
     def begin_count(self, game: Game) -> Change:
         """Begin to count, in a live match at its node; or return from a dispute."""

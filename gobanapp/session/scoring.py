@@ -360,20 +360,13 @@ class Scoring:
         Called for each state in order, it restores undo and redo. ``dispute`` is unchanged. Raises
         IndexError if the states contradict each other.
         """
-        before, clicks = self.agreement, self._clicks
+        before = self.agreement
         if before is None and self.dispute is not None:
             before = self.dispute.agreement
-        if agreement is None or before is None:
-            if click_count == 0:
-                clicks.clear()
-        elif click_count > clicks.depth:
-            next_agreement = clicks.next
-            if next_agreement is not None and next_agreement.unaccepted() == agreement.unaccepted():
-                clicks.redo(before)
-            else:
-                clicks.push(before)
-        while click_count < clicks.depth and before is not None:
-            before = clicks.undo(before)
+        if agreement is not None and before is not None:
+            self._clicks.replay(before, agreement, click_count, _are_equal_unaccepted)
+        elif click_count == 0:
+            self._clicks.clear()
         self._replace_agreement(agreement)
 
     def can_undo(self, _game: Game) -> bool:
@@ -404,3 +397,7 @@ class Scoring:
         self.agreement = agreement
         self._score = None
         return Change.COUNT
+
+
+def _are_equal_unaccepted(agreement: Agreement, other: Agreement) -> bool:
+    return agreement.unaccepted() == other.unaccepted()

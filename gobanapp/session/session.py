@@ -20,6 +20,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
 from gobanapp.session.match_stage import BlockReason
+from gobanapp.session.moves import Moves
 from gobanapp.session.node_preparation import NodePreparation, prepare, prepare_current
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.takeback import Takeback
@@ -80,6 +81,7 @@ class Session:
         self.takeback = Takeback(self.match_controller)
         self.trials = Trials(self.scoring, self.match_controller, self.tools, trial)
         self.game_end = GameEnd(self.scoring, self.match_controller, self.trials)
+        self.moves = Moves(self.scoring, self.match_controller, self.takeback, self.trials)
         self.undo_router = UndoRouter(
             self.scoring, self.match_controller, self.takeback, self.trials
         )
@@ -166,7 +168,7 @@ class Session:
         self._check_no_refresh()
         game = self.game
         clock_change = self.match_controller.update_clock(game)
-        node_id, agreement = game.current_id, self.scoring.agreement
+        node_id, position, agreement = game.current_id, game.position, self.scoring.agreement
         self.scoring.remember(game)
         try:
             change = action(game, *args, **kwargs)
@@ -187,6 +189,8 @@ class Session:
         if has_left and self.tools.edit_tool.is_correction:
             change |= self.tools.choose(game, EditTool.PLAY)
         self._announce(clock_change | change)
+        if change & Change.MOVE:
+            self.moved.emit(position)
 
     def undo(self) -> None:
         """Undo the last action: a click in the count, a move of the match, or an edit."""
@@ -226,48 +230,12 @@ class Session:
     # Moves
 
     def play(self, point: Point) -> None:
-        """Play on ``point`` for the player to move; in a match, at its node.
-
-        A second click on the stone just played takes it back while its player may do that. During
-        a count nothing happens.
-        """
-        game, controller = self.game, self.match_controller
-        if self.is_counting:
-            return
-        if self.scoring.is_playing_out(game):
-            self._move(self.scoring.play_out, point)
-        elif not controller.is_playing(game):
-            self._move(Game.play, point)
-        elif controller.is_double_click(game, point):
-            return
-        elif controller.is_last_stone(game, point) and self.takeback.can_take_back(game):
-            self.apply(self.takeback.take_back)
-        else:
-            self._move(controller.play, point)
+        """Play on ``point`` for the player to move; in a match, at its node."""
+        self.apply(self.moves.play, point)
 
     def pass_(self) -> None:
-        """Pass. The pass that ends play begins the count, or returns to it from a dispute.
-
-        A record that has its result is not counted again unless the user asks for it.
-        """
-        if self.game_end.can_pass(self.game):
-            self._move(self.game_end.pass_)
-
-    def _move(
-        self, move: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
-        """Make a move of the match, or one in the record.
-
-        If the match is at another node, the board only returns there.
-        """
-        game, controller = self.game, self.match_controller
-        if controller.is_playing(game) and not controller.is_at_match_node(game):
-            self.apply(controller.go_to_match_node)
-            return
-        before = game.position
-        self.apply(move, *args, **kwargs)
-        if game.position is not before:
-            self.moved.emit(before)
+        """Pass for the player to move; in a match, at its node."""
+        self.apply(self.moves.pass_)
 
     def tick(self) -> None:
         """Update the clock; call this several times a second while it runs."""
@@ -336,7 +304,7 @@ class Session:
     def _open(self, document: Document) -> None:
         game = document.game
         if not prepare(game, game.current_id, self.preparation_requested.emit):
-            game.go_to(game.tree.root_id)
+            game.go_to_start()
         self.document = document
         self._reset()
 

@@ -28,11 +28,6 @@ class UndoStack(Generic[T]):
         """The number of states that can be undone."""
         return len(self._earlier)
 
-    @property
-    def next(self) -> T | None:
-        """The state that would be redone."""
-        return self._later[-1] if self._later else None
-
     def push(self, state: T) -> None:
         """Note that ``state`` was replaced by a new one. Nothing can be redone after it."""
         self._earlier.append(state)
@@ -49,6 +44,19 @@ class UndoStack(Generic[T]):
         state = self._later.pop()
         self._earlier.append(current)
         return state
+
+    def replay(self, current: T, state: T, depth: int, are_equal: Callable[[T, T], bool]) -> None:
+        """Note that ``state`` replaced ``current``, after which ``depth`` states could be undone.
+
+        It was a new state, or those of an undo or redo. Raises IndexError if that is impossible.
+        """
+        if depth > self.depth:
+            if self._later and are_equal(self._later[-1], state):
+                self.redo(current)
+            else:
+                self.push(current)
+        while depth < self.depth:
+            current = self.undo(current)
 
     def clear(self) -> None:
         """Forget all states."""

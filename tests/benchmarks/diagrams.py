@@ -23,7 +23,7 @@ from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, rende
 from gobanapp.sgf.reader import read_games
 from tests.benchmarks import records
 from tests.benchmarks.files import read_by_sgfmill
-from tests.benchmarks.least import BARE_PYTHON
+from tests.benchmarks.least import BARE_PICTURE, BARE_PYTHON
 from tests.benchmarks.line import Figures, Line, Peer
 from tests.benchmarks.peers import SGF2DG, SGFMILL, program
 from tests.benchmarks.processes import commands_in_turns, gobanapp, settle_in
@@ -31,6 +31,8 @@ from tests.benchmarks.timing import alternately, timed
 
 MOVES = 250
 THOUSAND = 1000
+_THUMBNAIL_AIM = 2.5
+"""A quarter of a second where PySide6 needs a tenth: folders have many files."""
 
 
 def lines(diagrams: int = THOUSAND, turns: int = 7) -> Iterator[Line]:
@@ -38,6 +40,7 @@ def lines(diagrams: int = THOUSAND, turns: int = 7) -> Iterator[Line]:
     yield from _drawn(diagrams, turns)
     with tempfile.TemporaryDirectory() as folder:
         yield from _commands(Path(folder), turns)
+        yield from _thumbnails(Path(folder), turns)
 
 
 def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
@@ -132,6 +135,33 @@ def _commands(folder: Path, turns: int) -> Iterator[Line]:
             )
         what = f"{MOVES} moves" if options is one else "25 diagrams of 10 moves"
         yield _line(f"the command: {what} as .{ending}", found["ours"], aim, peers)
+
+
+_PICTURE = """
+import sys
+from PySide6.QtGui import QImage
+picture = QImage(256, 256, QImage.Format.Format_ARGB32_Premultiplied)
+picture.fill(0)
+picture.save(sys.argv[1], "PNG")
+"""
+
+
+def _thumbnails(folder: Path, turns: int) -> Iterator[Line]:
+    """Yield what a file manager waits for: the picture of a usual file, and of large ones."""
+    for what, data in (
+        (f"{MOVES} moves", records.a_game(MOVES)),
+        ("60,000 nodes", records.dictionary()),
+        ("1,000 games", records.collection()),
+    ):
+        record, out = folder / "thumbnail.sgf", folder / "thumbnail.png"
+        record.write_bytes(data)
+        commands = {
+            "ours": gobanapp("thumbnail", str(record), "-o", str(out)),
+            BARE_PICTURE: [sys.executable, "-c", _PICTURE, str(out)],
+        }
+        found = commands_in_turns(commands, turns)
+        peers = (Peer.in_turns(BARE_PICTURE, found["ours"], found[BARE_PICTURE]),)
+        yield _line(f"the command: thumbnail of {what}", found["ours"], _THUMBNAIL_AIM, peers)
 
 
 _MODULES = (

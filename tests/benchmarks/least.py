@@ -19,6 +19,7 @@ BARE_KEYS = "as many keys and paints of a bare widget"
 BARE_LIST = "a page on in a bare list of as many rows"
 BARE_DIALOG = "an empty dialog"
 BARE_PYTHON = "an empty Python program"
+BARE_PICTURE = "an empty picture of PySide6"
 BARE_WIDGET = "a bare widget of PySide6"
 
 

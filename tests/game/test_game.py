@@ -123,6 +123,11 @@ def test_stepping_stops_at_both_ends(forked):
     forked.step_by(100)
     assert forked.current_id == 6
     assert forked.step_by(1) == Change.NOTHING
+    assert forked.go_to_start() == Change.CURRENT_NODE
+    assert forked.current_id == 0
+    assert forked.go_to_end() == Change.CURRENT_NODE
+    assert forked.current_id == 6
+    assert forked.go_to_end() == Change.NOTHING
 
 
 def test_siblings_are_the_other_answers(forked):

@@ -16,6 +16,7 @@ from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
 from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
+from gobanapp.session.moves import Moves
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
@@ -160,6 +161,25 @@ def test_the_clock_of_a_match(match):
     match.controller.follow(match.game)
     match.wait(10)
     assert match.seconds() == (620, 580)
+
+
+def test_only_a_move_is_one(match):
+    trials = Trials(match.scoring, match.controller, ToolChoice())
+    moves = Moves(match.scoring, match.controller, match.takeback, trials)
+    game = match.game
+    match.controller.move_confirmation = MoveConfirmation(takeback_seconds=1)
+    assert moves.play(game, point("C3")) & Change.MOVE
+    match.time += 0.2
+    assert moves.play(game, point("C3")) is Change.NOTHING  # a double click
+    match.time += 0.3
+    assert not moves.play(game, point("C3")) & Change.MOVE  # taken back
+    assert game.position.board.is_empty(point("C3"))
+    assert moves.pass_(game) & Change.MOVE
+    for go_back in (moves.pass_, lambda game: moves.play(game, point("D4"))):
+        game.go_to(game.tree.root_id)
+        assert go_back(game) is Change.CURRENT_NODE  # the match is elsewhere
+    match.scoring.begin(game)
+    assert moves.play(game, point("D4")) is moves.pass_(game) is Change.NOTHING
 
 
 def test_an_illegal_move_costs_no_turn(match):

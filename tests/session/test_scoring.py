@@ -350,9 +350,9 @@ def test_a_dispute_allows_no_result_or_pass_elsewhere(session):
     assert not session.game_end.can_end()
     session.end_game(Result(ResultKind.VOID))
     assert not session.game.info.result
-    assert session.game_end.can_pass(session.game)
+    assert session.moves.can_pass(session.game)
     session.apply(lambda game: game.go_to(session.scoring.dispute.final_id))
-    assert not session.game_end.can_pass(session.game)
+    assert not session.moves.can_pass(session.game)
     session.pass_()
     assert not session.is_counting
 

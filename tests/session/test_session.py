@@ -66,7 +66,7 @@ def test_a_click_plays_and_emits_once(changes):
     session = a_session()
     session.subscribe(changes.append)
     session.play(Point(2, 2))
-    assert changes == [Change.TREE | Change.CURRENT_NODE]
+    assert changes == [Change.TREE | Change.CURRENT_NODE | Change.MOVE]
     assert session.game.position.board[Point(2, 2)] is Color.BLACK
 
 
@@ -222,7 +222,7 @@ def test_each_action_refreshes_the_views_once(changes):
     play(session, "C3 pass")
     session.subscribe(changes.append)
     session.pass_()
-    assert changes == [Change.TREE | Change.CURRENT_NODE | Change.COUNT]
+    assert changes == [Change.TREE | Change.CURRENT_NODE | Change.COUNT | Change.MOVE]
     session.resign(Color.WHITE)
     assert changes[1:] == [Change.INFO | Change.CONTENT | Change.COUNT]
 

@@ -34,3 +34,21 @@ def test_states_are_replaced_and_forgotten():
     assert (stack.redo("b"), stack.undo("C")) == ("C", "b")
     stack.clear()
     assert (stack.can_undo, stack.can_redo) == (False, False)
+
+
+def test_steps_can_be_replayed():
+    def replay(current, state, depth):
+        stack.replay(current, state, depth, str.__eq__)
+
+    stack = UndoStack[str]()
+    replay("a", "b", 1)
+    replay("b", "c", 2)
+    replay("c", "a", 0)  # undone
+    assert (stack.can_undo, stack.redo("a"), stack.undo("b")) == (False, "b", "a")
+    replay("a", "b", 1)  # redone
+    assert stack.can_redo
+    replay("b", "d", 2)
+    assert not stack.can_redo
+    assert stack.undo("d") == "b"
+    with pytest.raises(IndexError):
+        replay("b", "a", -1)

@@ -81,6 +81,14 @@ class EditingAtRandom(WatchedSession):
         self.session.navigate(lambda game: game.go_to(number))
         assert self.session.is_counting or self.game.current_id == number
 
+    @act()
+    def start(self) -> None:
+        self.session.navigate(lambda game: game.go_to_start())
+
+    @act()
+    def end(self) -> None:
+        self.session.navigate(lambda game: game.go_to_end())
+
     @act(when=lambda self: self.game.variation()[1] > 1, step=WAYS)
     def sibling(self, step: int) -> None:
         self.session.navigate(lambda game: game.go_to_sibling(step))

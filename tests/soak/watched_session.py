@@ -221,7 +221,7 @@ class WatchedSession(RuleBasedStateMachine):
         for question in (
             session.can_undo,
             session.can_redo,
-            partial(session.game_end.can_pass, session.game),
+            partial(session.moves.can_pass, session.game),
             partial(session.game_end.can_resign, session.game),
             session.game_end.can_end,
             partial(session.game_end.can_count, session.game),

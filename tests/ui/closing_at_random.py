@@ -28,9 +28,9 @@ from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
 from gobanapp.ui.widgets.translations import Translations
-from gobanapp.ui.widgets.worker import GarbageCollector, wait_for_workers
+from gobanapp.ui.widgets.worker import Cancelled, GarbageCollector, wait_for_workers
 
 TIMES = 50
 LONGEST = 0.06  # seconds that anything is open

@@ -186,7 +186,9 @@ LARGE = 12
 
 HIGH_TYPE = "high"
 """Type with lines as high as those of the highest usual font are at 18 points."""
-_HIGHEST_LINE = 33
+SMALL_TYPE = "small"
+"""Type with lines as high as those of usual fonts are at 9 points."""
+_LINE_HEIGHTS = {HIGH_TYPE: 33, SMALL_TYPE: 15}
 
 
 def _slow(*values):
@@ -198,10 +200,12 @@ def type_size(request, qapp):
     """A size of type that the system may have, in points."""
     before = QFont(QApplication.font())
     font = QFont(before)
-    is_high = request.param == HIGH_TYPE
-    font.setPointSizeF(18 if is_high else request.param)
-    while is_high and QFontMetrics(font).height() < _HIGHEST_LINE:
-        font.setPointSizeF(font.pointSizeF() + 0.25)
+    if request.param in _LINE_HEIGHTS:
+        font.setPointSizeF(6)
+        while QFontMetrics(font).height() < _LINE_HEIGHTS[request.param]:
+            font.setPointSizeF(font.pointSizeF() + 0.25)
+    else:
+        font.setPointSizeF(request.param)
     QApplication.setFont(font)
     appearance.apply_appearance(qapp, appearance.LIGHT)
     yield request.param

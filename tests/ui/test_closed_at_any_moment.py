@@ -16,7 +16,8 @@ from gobanapp.app import MainWindows
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.widgets.dialogs import confirm, show_message_box
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 from tests.conftest import CHECKOUT
 from tests.ui.every_dialog import DIALOGS
 

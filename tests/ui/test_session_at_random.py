@@ -16,6 +16,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.game_end import GameEnd
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController
+from gobanapp.session.moves import Moves
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
 from gobanapp.session.takeback import Takeback
@@ -65,6 +66,7 @@ OWNERS = {
     "match_clock": MatchClock,
     "takeback": Takeback,
     "game_end": GameEnd,
+    "moves": Moves,
     "trial": Trial,
     "trials": Trials,
     "undo_router": UndoRouter,
@@ -111,7 +113,8 @@ OTHERWISE = {
     ("match_controller", "steps_since"): "Takeback.undo",
     ("match_controller", "write_times"): "MatchClock.press and pause",
     ("match_clock", "forget_hold"): "Session.open_document",
-    ("game_end", "pass_"): "Session.pass_",
+    ("moves", "play"): "Session.play",
+    ("moves", "pass_"): "Session.pass_",
     ("game_end", "set_result"): "Session.end_game",
     ("takeback", "can_undo"): "UndoRouter.can_undo",
     ("takeback", "can_redo"): "UndoRouter.can_redo",

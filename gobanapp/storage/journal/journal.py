@@ -177,7 +177,7 @@ class Journal:
         self._touched_entries.add(self._document.current)
         if change & Change.DOCUMENT:
             self.write()
-        elif change & ~(Change.CURRENT_NODE | Change.TOOL):
+        elif change & ~(Change.CURRENT_NODE | Change.MOVE | Change.TOOL):
             # When the whole action is done, and before it is painted.
             if not self._is_write_due:
                 self._is_write_due = True

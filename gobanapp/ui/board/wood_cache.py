@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import zlib
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -12,7 +13,8 @@ from PySide6.QtGui import QImage
 from gobanapp.diagram.theme import Surface
 from gobanapp.paint.surface_image import make_surface
 from gobanapp.paint.wood_image import load_wood, save_wood
-from gobanapp.ui.widgets.worker import run_in_thread
+from gobanapp.sgf.progress_callback import ProgressCallback
+from gobanapp.ui.widgets.worker import Task, run_in_thread
 
 _MAX_FILES = 4  # of 11 megabytes each
 
@@ -26,7 +28,7 @@ class WoodCache(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = cache_folder()
-        self._task: _WoodTask | None = None
+        self._task: Task[tuple[Surface, QImage]] | None = None
 
     def fetch(self, surface: Surface) -> None:
         """Get a picture; ``wood_ready`` is emitted when it is ready.
@@ -36,18 +38,15 @@ class WoodCache(QObject):
         """
         file = self._folder / f"wood-{zlib.crc32(repr(surface).encode()):08x}.pixels"
         cached = load_wood(file, surface)
-        if self._task is not None and self._task.surface != surface:
-            self._task.is_wanted = False
-        self._task = None
+        if self._task is not None:
+            self._task.cancel()
         if cached is None:
-            self._task = _WoodTask(surface, file)
-            run_in_thread(self._task.run, self._emit_wood)
+            self._task = run_in_thread(partial(_make_wood, surface, file), self._emit_wood)
         else:
             self.wood_ready.emit(surface, cached)
 
-    def _emit_wood(self, result: tuple[Surface, QImage] | None) -> None:
-        if result is not None:
-            self.wood_ready.emit(*result)
+    def _emit_wood(self, task: Task[tuple[Surface, QImage]]) -> None:
+        self.wood_ready.emit(*task.result())
 
 
 def cache_folder() -> Path:
@@ -55,25 +54,18 @@ def cache_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
 
 
-class _WoodTask:
-    def __init__(self, surface: Surface, file: Path) -> None:
-        self.surface = surface
-        self.is_wanted = True
-        self._file = file
+def _make_wood(surface: Surface, file: Path, _progress: ProgressCallback) -> tuple[Surface, QImage]:
+    """Make and keep a picture, also for a window that is closed meanwhile."""
+    image = make_surface(surface)
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        save_wood(file, surface, image)
+        _delete_oldest(file.parent)
+    return surface, image
 
-    def run(self) -> tuple[Surface, QImage] | None:
-        """Make and keep a picture, also for a window that is closed meanwhile."""
-        if not self.is_wanted:
-            return None
-        image = make_surface(self.surface)
-        with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            save_wood(self._file, self.surface, image)
-            self._delete_oldest()
-        return self.surface, image
 
-    def _delete_oldest(self) -> None:
-        files = self._file.parent.glob("wood*")  # earlier versions wrote .ppm files
-        latest = sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
-        for file in latest[_MAX_FILES:]:
-            file.unlink(missing_ok=True)
+def _delete_oldest(folder: Path) -> None:
+    files = folder.glob("wood*")  # earlier versions wrote .ppm files
+    latest = sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in latest[_MAX_FILES:]:
+        file.unlink(missing_ok=True)

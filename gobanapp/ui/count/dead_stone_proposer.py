@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,13 +12,10 @@ from gobanapp.game.change import Change
 from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.session.session import Session
-from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
+from gobanapp.ui.widgets.worker import Task, in_slices, run_in_thread
 
 if TYPE_CHECKING:
     from gobanapp.rules.verdict import Proposal
-
-
-_BOARD_CHANGES: Final = Change.ALL & ~(Change.DOCUMENT | Change.MATCH | Change.TOOL)
 
 
 class DeadStoneProposer(QObject):
@@ -31,12 +28,12 @@ class DeadStoneProposer(QObject):
         super().__init__(parent)
         self._session = session
         self._question: _Question | None = None
-        self._work: SlicedWork[Proposal] | None = None
+        self._task: Task[Proposal] | None = None
 
     def begin(self) -> None:
         """Propose dead stones for each count of the session from now on."""
         self._session.scoring.has_proposer = True
-        self._session.subscribe(self.update_work, _BOARD_CHANGES)
+        self._session.subscribe(self.update_work, Change.RECORD | Change.COUNT)
         self.update_work()
 
     def update_work(self, _change: Change = Change.NOTHING) -> None:
@@ -44,34 +41,28 @@ class DeadStoneProposer(QObject):
         question = _Question.of(self._session)
         if question != self._question:
             self.stop()
-        if question is not None and self._work is None:
+        if question is not None and self._task is None:
             self._question = question
-            self._work = SlicedWork(question.propose)
-            run_in_thread(self._work.run, self._handle_result, thread="proposing")
+            work = in_slices(question.propose)
+            self._task = run_in_thread(work, self._handle_result, thread="proposing")
 
     def stop(self) -> None:
         """Cancel the work in progress, for example because the window is closed."""
-        if self._work is not None:
-            self._work.is_wanted = False
-        self._question = self._work = None
+        if self._task is not None:
+            self._task.cancel()
+        self._question = self._task = None
 
-    def _handle_result(
-        self, result: tuple[SlicedWork[Proposal], Proposal | Exception | None]
-    ) -> None:
-        work, outcome = result
-        question = self._question
-        if work is not self._work or question is None or outcome is None:
-            return
-        self._question = self._work = None
-        if isinstance(outcome, Exception):
-            self._session.apply(
-                self._session.scoring.give_up_proposal, question.board, question.ruleset
-            )
+    def _handle_result(self, task: Task[Proposal]) -> None:
+        question, scoring = self._question, self._session.scoring
+        assert question is not None
+        self._question = self._task = None
+        try:
+            proposal = task.result()
+        except Exception:
+            self._session.apply(scoring.give_up_proposal, question.board, question.ruleset)
             self.failed.emit()
-            raise outcome
-        self._session.apply(
-            self._session.scoring.take_proposal, question.board, question.ruleset, outcome
-        )
+            raise
+        self._session.apply(scoring.take_proposal, question.board, question.ruleset, proposal)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from gobanapp.ui.widgets.appearance import SMALL, SPACE
 from gobanapp.ui.widgets.forms import BoardBar
 from gobanapp.ui.widgets.labels import ElidedLabel, muted
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
+from gobanapp.ui.widgets.worker import Task, in_slices, run_in_thread
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
@@ -40,7 +40,7 @@ class ScoreEstimator(QObject):
         self.estimate: Estimate | None = None
         """The last estimate, which can be that of an earlier position."""
         self._question: _Question | None = None
-        self._work: SlicedWork[Estimate] | None = None
+        self._task: Task[Estimate] | None = None
         self._delay = QTimer(self, singleShot=True, interval=_DELAY)
         self._delay.timeout.connect(self._begin)
 
@@ -64,27 +64,24 @@ class ScoreEstimator(QObject):
         """Cancel the work in progress."""
         self._delay.stop()
         self._question = None
-        if self._work is not None:
-            self._work.is_wanted = False
-            self._work = None
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
     def _begin(self) -> None:
         assert self._question is not None
-        self._work = SlicedWork(self._question.estimate_position)
-        run_in_thread(self._work.run, self._handle_result, thread="estimating")
+        work = in_slices(self._question.estimate_position)
+        self._task = run_in_thread(work, self._handle_result, thread="estimating")
 
-    def _handle_result(
-        self, result: tuple[SlicedWork[Estimate], Estimate | Exception | None]
-    ) -> None:
-        work, outcome = result
-        if work is not self._work:
-            return
-        self._work = None
-        if isinstance(outcome, Exception):
+    def _handle_result(self, task: Task[Estimate]) -> None:
+        self._task = None
+        try:
+            estimate = task.result()
+        except Exception:
             self._set_estimate(None)
             self.failed.emit()
-            raise outcome
-        self._set_estimate(outcome)
+            raise
+        self._set_estimate(estimate)
 
     def _set_estimate(self, estimate: Estimate | None) -> None:
         if estimate is not self.estimate:

@@ -194,7 +194,7 @@ class WelcomeMode(BoardMode):
         self.panel.closed.connect(self.end)
 
     def begin(self) -> None:
-        self._session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
+        self._session.subscribe(self._follow_session, Change.GAME)
 
     def _give_back(self) -> None:
         self._session.unsubscribe(self._follow_session)

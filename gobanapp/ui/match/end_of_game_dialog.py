@@ -11,7 +11,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import player_names, result_text
-from gobanapp.ui.count.count_panel import CountTable
+from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fill_fixed_dialog
 from gobanapp.ui.widgets.forms import Part, hbox, letters_width

@@ -182,7 +182,7 @@ class MatchActions(QObject):
     def review(self) -> None:
         """Go to the beginning of the game, to study it."""
         self.layout_requested.emit(WindowLayout.STANDARD)
-        self._session.navigate(lambda game: game.go_to(game.tree.root_id))
+        self._session.navigate(Game.go_to_start)
         self.study_requested.emit()
 
     def rematch(self) -> None:
@@ -238,7 +238,7 @@ class MatchActions(QObject):
         )
         dialog.show_times(session.match_controller.times(session.game))
         session.ticked.connect(self._show_clock_times)
-        session.subscribe(self._show_clock_times, Change.ALL & ~Change.DOCUMENT)
+        session.subscribe(self._show_clock_times, Change.GAME)
         dialog.finished.connect(self._close_clock_dialog)
         open_dialog(dialog)
 

@@ -30,7 +30,7 @@ class ClockTicker(QObject):
         self._session = session
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self._tick)
-        session.subscribe(self._update_timer, Change.ALL & ~Change.DOCUMENT)
+        session.subscribe(self._update_timer, Change.GAME)
         self._update_timer()
 
     def _tick(self) -> None:

@@ -119,9 +119,7 @@ class MoveActions(QObject):
         if dispute is not None and not dispute.is_here(session.game):
             return False
         is_over = session.game.is_finished and not (self._is_studying() or session.trial)
-        return session.game_end.can_pass(session.game) and (
-            not is_over or session.scoring.is_active
-        )
+        return session.moves.can_pass(session.game) and (not is_over or session.scoring.is_active)
 
     def can_resign(self) -> bool:
         """Return whether there is a game to resign."""
@@ -153,7 +151,7 @@ class MoveActions(QObject):
         needs_question = (
             session.is_live
             and not session.scoring.is_playing_out(session.game)
-            and session.game_end.can_pass(session.game)
+            and session.moves.can_pass(session.game)
             # Elsewhere a pass only returns to the match.
             and session.match_controller.is_at_match_node(session.game)
         )

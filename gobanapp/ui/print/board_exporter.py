@@ -26,7 +26,8 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.json_codec import TEXT, choices, integer, restricted
 from gobanapp.ui.widgets.printer import DocumentPrinter
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 WIDTHS: Final = range(100, 8001)
 RATIOS: Final = (1, 2, 3)

@@ -42,7 +42,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import ChoiceBox, FieldColumn, hbox, text_size, vbox
 from gobanapp.ui.widgets.window_geometry import persist_size
-from gobanapp.ui.widgets.worker import run_in_thread
+from gobanapp.ui.widgets.worker import Task, run_in_thread
 
 Draw = Callable[[int], QImage]
 """Draws a picture with this width in pixels."""
@@ -69,11 +69,11 @@ class FigurePreview(QWidget):
     def _begin(self, draw: Draw) -> None:
         self._running = draw
         width = round(self.width() * self.devicePixelRatioF())
-        run_in_thread(lambda: draw(width), self._show)
+        run_in_thread(lambda _progress: draw(width), self._show)
 
-    def _show(self, picture: QImage) -> None:
+    def _show(self, task: Task[QImage]) -> None:
         finished, self._running = self._running, None
-        self.picture = picture
+        self.picture = task.result()
         self.update()
         if self._requested is not None and finished is not self._requested:
             self._begin(self._requested)

@@ -23,8 +23,8 @@ from gobanapp.ui.print.page_contents import (
 )
 from gobanapp.ui.print.print_options import PrintOptions
 from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
-from gobanapp.ui.widgets.worker import IdleWork
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled, IdleWork
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -16,9 +16,10 @@ from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.pages.page import PrintedPage
 from gobanapp.paint.pages.page_painter import page_picture
 from gobanapp.paint.pages.print_content import PageSize
+from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.print.page_printer import PageMaker
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.worker import run_in_thread
+from gobanapp.ui.widgets.worker import Task, run_in_thread
 
 _MAX_CACHED = 30
 
@@ -37,10 +38,13 @@ class PageThumbnails(QObject):
         self._paper: PageSize | None = None
         self._theme = BOOK
         self._width = 0
-        self._is_busy = False
+        self._task: Task[tuple[PrintedPage, int, QImage]] | None = None
 
     def begin(self, paper: PageSize, theme: Theme) -> None:
         """Draw other pages from now on."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = None
         self._paper, self._theme = paper, theme
         self._pictures.clear()
 
@@ -55,7 +59,7 @@ class PageThumbnails(QObject):
         return cached[1]
 
     def _draw_next(self) -> None:
-        if self._is_busy or self._paper is None:
+        if self._task is not None or self._paper is None:
             return
         width = self._width
         missing = (
@@ -63,30 +67,24 @@ class PageThumbnails(QObject):
         )
         page = next(missing, None)
         if page is not None:
-            self._is_busy = True
-            run_in_thread(_DrawRequest(page, self._paper, width, self._theme).draw, self._store)
+            work = partial(_draw_page, page, self._paper, width, self._theme)
+            self._task = run_in_thread(work, self._store)
 
-    def _store(self, drawn: tuple[_DrawRequest, QImage]) -> None:
-        request, picture = drawn
-        self._is_busy = False
-        if request.paper is self._paper and request.theme is self._theme:
-            # The page is kept with it, so that no other page can get its id.
-            self._pictures[id(request.page), request.width] = request.page, picture
-            if len(self._pictures) > _MAX_CACHED:
-                self._pictures.popitem(last=False)
+    def _store(self, task: Task[tuple[PrintedPage, int, QImage]]) -> None:
+        page, width, picture = task.result()
+        self._task = None
+        # The page is kept with it, so that no other page can get its id.
+        self._pictures[id(page), width] = page, picture
+        if len(self._pictures) > _MAX_CACHED:
+            self._pictures.popitem(last=False)
         self.picture_drawn.emit()
         self._draw_next()
 
 
-@dataclass(frozen=True, slots=True)
-class _DrawRequest:
-    page: PrintedPage
-    paper: PageSize
-    width: int
-    theme: Theme
-
-    def draw(self) -> tuple[_DrawRequest, QImage]:
-        return self, page_picture(self.page, self.paper, self.width, self.theme)
+def _draw_page(
+    page: PrintedPage, paper: PageSize, width: int, theme: Theme, _progress: ProgressCallback
+) -> tuple[PrintedPage, int, QImage]:
+    return page, width, page_picture(page, paper, width, theme)
 
 
 _GAP: Final = 2 * SPACE

@@ -18,7 +18,8 @@ from gobanapp.session.session import Session
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import get_int
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 _MAX_TYPED: Final = 99_999
 _PATIENCE: Final = 0.02
@@ -48,14 +49,14 @@ class NavigationActions(QObject):
             Command(
                 "to-beginning",
                 self.tr("To Beg&inning"),
-                self._navigation(lambda game: game.go_to(game.tree.root_id)),
+                self._navigation(Game.go_to_start),
                 "Home",
                 enabled=after_start,
             ),
             Command(
                 "to-end",
                 self.tr("To &End"),
-                self._navigation(lambda game: game.go_to(game.line()[0][-1])),
+                self._navigation(Game.go_to_end),
                 "End",
                 enabled=before_end,
             ),

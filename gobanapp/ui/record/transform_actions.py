@@ -12,7 +12,8 @@ from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.plain_text import MessageBox
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_rewrite import GameRewrite

@@ -125,7 +125,7 @@ class GuessMode(BoardMode):
     def begin(self) -> None:
         self._board.show_whole(True)  # the move may be anywhere
         self._board.add_overlay(self._dim_other_points)
-        self._session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
+        self._session.subscribe(self._follow_session, Change.GAME)
         self._ask_next_move()
 
     def _give_back(self) -> None:

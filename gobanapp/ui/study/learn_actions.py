@@ -92,7 +92,8 @@ class LearnActions(QObject):
             ProblemSelection,
             make_problem_item,
         )
-        from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+        from gobanapp.ui.widgets.progress_dialog import run_with_progress
+        from gobanapp.ui.widgets.worker import Cancelled
 
         entry = self._session.document.current
         title = entry.info.game_name or self._document_name()
@@ -200,7 +201,8 @@ class LearnActions(QObject):
         self, work: Callable[[ProgressCallback], ProblemCollection]
     ) -> ProblemCollection | None:
         """Return the result of ``work``; None if it was cancelled or failed."""
-        from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+        from gobanapp.ui.widgets.progress_dialog import run_with_progress
+        from gobanapp.ui.widgets.worker import Cancelled
 
         try:
             return run_with_progress(self._window, self.tr("Looking for problems"), work)

@@ -33,7 +33,7 @@ class StudyMode(BoardMode):
 
     def begin(self) -> None:
         self.keys.take()
-        self._session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
+        self._session.subscribe(self._follow_session, Change.GAME)
 
     def _give_back(self) -> None:
         self._session.unsubscribe(self._follow_session)

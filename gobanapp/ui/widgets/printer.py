@@ -28,7 +28,8 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, show_message_box
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -15,7 +14,7 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import LIST_MARGINS, vbox
 from gobanapp.ui.widgets.labels import ElidedLabel
-from gobanapp.ui.widgets.worker import run_in_thread
+from gobanapp.ui.widgets.worker import Task, run_in_thread
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
@@ -45,10 +44,6 @@ _waiting_windows: list[QWidget] = []
 Result = TypeVar("Result")
 
 
-class Cancelled(Exception):
-    """The user has cancelled the work."""
-
-
 def run_with_progress(
     window: QWidget,
     title: str,
@@ -63,14 +58,19 @@ def run_with_progress(
     progress bar appears after ``patience`` seconds. Raises what ``work`` raises, or Cancelled: then
     the work can still run for a moment if it ``leaves_at_once``; otherwise it has ended.
     """
-    job = _Job(work)
-    if not job.ended.wait(min(_UNNOTICED_DELAY, patience)):
+    loop = _Loop()
+    task = run_in_thread(work, loop.end, thread="background")
+    if not task.ended.wait(min(_UNNOTICED_DELAY, patience)):
         _waiting_windows.append(window)
         try:
-            _wait(window, title, job, leaves_at_once=leaves_at_once, patience=patience)
+            _wait_without_input(window, loop, patience)
+            if not task.ended.is_set():
+                _show_progress(window, title, task, loop, leaves_at_once=leaves_at_once)
+            if not leaves_at_once:
+                task.ended.wait()  # the loop may have ended with the program
         finally:
             _waiting_windows.remove(window)
-    return job.result()
+    return task.result()
 
 
 def is_waiting(window: QWidget) -> bool:
@@ -78,77 +78,42 @@ def is_waiting(window: QWidget) -> bool:
     return window in _waiting_windows
 
 
-class _Job(Generic[Result]):
-    """The work on its thread. Only one of the two threads writes each of its fields."""
-
-    def __init__(self, work: Callable[[ProgressCallback], Result]) -> None:
-        self.part = 0.0
-        self.is_cancelled = False
-        self.ended = threading.Event()
-        self.loop = QEventLoop()
-        self._results: list[Result] = []
-        self._error: BaseException = Cancelled()
-        self._work = work
-        run_in_thread(self._run, self._quit, thread="background")
-
-    def result(self) -> Result:
-        """Return or raise the outcome of the work; raise Cancelled if it has not ended."""
-        if self._results:
-            return self._results.pop()
-        raise self._error
-
-    def _run(self) -> None:
-        try:
-            self._results.append(self._work(self._report))
-        except BaseException as error:  # noqa: BLE001 - it is raised on the UI thread
-            self._error = error
-        self.ended.set()
-
-    def _report(self, part: float) -> None:
-        self.part = part
-        if self.is_cancelled:
-            raise Cancelled
-
-    def _quit(self, _result: None) -> None:
-        self.loop.quit()
+class _Loop(QEventLoop):
+    def end(self, _task: object) -> None:
+        self.quit()
 
 
-def _wait(
-    window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool, patience: float
-) -> None:
+def _wait_without_input(window: QWidget, loop: QEventLoop, patience: float) -> None:
     # Keys and clicks wait, and are for the window again if the work ends soon; drops would not
     # wait. A modal dialog, even an invisible one, would take the focus that the window system gives
     # a window that has just been shown.
     guard = _InputGuard(window.window().windowHandle())
-    QTimer.singleShot(round(1000 * patience), job.loop, job.loop.quit)
-    job.loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    QTimer.singleShot(round(1000 * patience), loop, loop.quit)
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     guard.end()
-    if not job.ended.is_set():
-        _show_progress(window, title, job, leaves_at_once=leaves_at_once)
-    if not leaves_at_once:
-        job.ended.wait()  # the loop may have ended with the program
 
 
-def _show_progress(window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool) -> None:
+def _show_progress(
+    window: QWidget, title: str, task: Task[Any], loop: QEventLoop, *, leaves_at_once: bool
+) -> None:
     if not isValid(window):
-        job.is_cancelled = True
+        task.cancel()
         return
     dialog = ProgressDialog(title, window)
 
     def update() -> None:
-        if isValid(dialog):
-            job.is_cancelled = dialog.is_cancelled
-            dialog.show_part(job.part)
-        else:  # destroyed with its window
-            job.is_cancelled = True
-        if job.is_cancelled and leaves_at_once:
-            job.loop.quit()
+        if isValid(dialog) and not dialog.is_cancelled:
+            dialog.show_part(task.part)
+            return
+        task.cancel()  # by the user, or destroyed with its window
+        if leaves_at_once or task.ended.is_set():
+            loop.quit()
 
     dialog.show()
     timer = QTimer(interval=_POLL_INTERVAL)
     timer.timeout.connect(update)
     timer.start()
-    job.loop.exec()
+    loop.exec()
     if isValid(dialog):
         dialog.hide()
         dialog.deleteLater()

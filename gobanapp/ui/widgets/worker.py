@@ -15,15 +15,18 @@ import threading
 import time
 from collections.abc import Callable, Generator
 from functools import cache, partial
-from time import perf_counter
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, TypeVar
 from weakref import WeakMethod
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt, QThreadPool, QTimer, Signal
 from shiboken6 import isValid
 
+from gobanapp.sgf.progress_callback import ProgressCallback
+
 _PATIENCE: Final = 1.0  # seconds that long work may keep the program from ending
 _SLICE_PAUSE: Final = 0.0005  # seconds after each slice, in which the UI thread can run
+_IDLE_SLICE: Final = 0.005
+"""Seconds of idle work at a time, short enough for the program to respond at once."""
 _SWITCH_INTERVAL: Final = 0.001
 """Seconds after which Python switches threads, so that the UI thread does not wait 5 ms."""
 _YOUNG_OBJECTS: Final = 700
@@ -33,40 +36,102 @@ _COLLECTIONS: Final = 10
 _MIN_WORK_RATIO: Final = 50
 """The inverse of the largest share of time for full collections."""
 
+T = TypeVar("T")
 Result = TypeVar("Result")
-_Method = WeakMethod[Callable[[Any], object]]
+
+
+class Cancelled(Exception):
+    """The work has been cancelled."""
+
+
+class Task(Generic[Result]):
+    """Work for another thread, its progress and its outcome.
+
+    The worker knows only its number: the UI thread holds it until the work has ended.
+    """
+
+    def __init__(
+        self, work: Callable[[ProgressCallback], Result], then: Callable[[Any], object]
+    ) -> None:
+        self.part = 0.0
+        """The part of the work done, from 0 to 1."""
+        self.is_cancelled = False
+        self.ended = threading.Event()
+        self.then = WeakMethod(then)
+        self._work = work
+        self._results: list[Result] = []
+        self._error: BaseException = Cancelled()
+
+    def cancel(self) -> None:
+        """Let the work not begin, or end at its next report; its outcome is ignored."""
+        self.is_cancelled = True
+
+    def result(self) -> Result:
+        """Return the result, once, or raise the error; Cancelled before the end of the work."""
+        if self._results:
+            return self._results.pop()
+        raise self._error
+
+    def do(self) -> None:
+        """Do the work; call it on the other thread."""
+        try:
+            self._report(0)
+            self._results.append(self._work(self._report))
+        except BaseException as error:  # noqa: BLE001 - ``result`` raises it on the UI thread
+            self._error = error
+        self.ended.set()
+
+    def _report(self, part: float) -> None:
+        self.part = part
+        if self.is_cancelled:
+            raise Cancelled
 
 
 def run_in_thread(
-    work: Callable[[], Result],
-    then: Callable[[Result], object] | None = None,
+    work: Callable[[ProgressCallback], Result],
+    then: Callable[[Task[Result]], object],
     *,
     thread: str = "",
-) -> None:
-    """Do ``work`` on another thread, then call ``then`` with its result on the UI thread.
+) -> Task[Result]:
+    """Do ``work`` on another thread, then call ``then`` with the task on the UI thread.
 
-    ``then`` is a method; it is not called if its object is gone by then. An exception of ``work``
-    is raised on the UI thread instead. Short work is done by Qt's thread pool, which the program
-    waits for when it ends. Long work gets a ``thread`` of this name, which does not keep the
-    program from ending. Call it on the UI thread.
+    ``work`` can be cancelled wherever it calls the function it is given. ``then`` is a method; it
+    is not called for a cancelled task, or if its object is gone by then. Short work is done by Qt's
+    thread pool, which the program waits for when it ends. Long work gets a ``thread`` of this name,
+    which does not keep the program from ending. Call it on the UI thread.
     """
     number = next(_numbers)
-    _tasks[number] = _Task(work, None if then is None else WeakMethod(then))
-    do = partial(_do, number, _ui_thread_calls().done)
+    task = _tasks[number] = Task(work, then)
+    do = partial(_do, number, _ui_loop().call_soon)
     if thread:
         long = threading.Thread(target=do, name=thread, daemon=True)
         _threads[:] = [*filter(threading.Thread.is_alive, _threads), long]
         long.start()
     else:
         QThreadPool.globalInstance().start(do)
+    return task
 
 
-def on_ui_thread(then: Callable[[Result], object]) -> Callable[[Result], None]:
-    """Return a function for any thread that calls ``then``, a method, on the UI thread.
+def in_slices(
+    begin: Callable[[], Generator[None, None, Result]],
+) -> Callable[[ProgressCallback], Result]:
+    """Return work that can be cancelled after each slice.
 
-    It does nothing once the method's object is gone. Call it on the UI thread.
+    ``begin`` is called on the worker thread, so that its imports delay no window.
     """
-    return partial(_ui_thread_calls().called.emit, WeakMethod(then))
+
+    def work(report: ProgressCallback) -> Result:
+        with contextlib.closing(begin()) as slices:
+            while True:
+                try:
+                    next(slices)
+                except StopIteration as ended:
+                    result: Result = ended.value
+                    return result
+                time.sleep(_SLICE_PAUSE)
+                report(0)
+
+    return work
 
 
 def wait_for_workers() -> None:
@@ -77,27 +142,40 @@ def wait_for_workers() -> None:
         thread.join(max(0.0, end - time.monotonic()))
 
 
-class SlicedWork(Generic[Result]):
-    """Long work that yields after each slice and returns its result, unless it is cancelled."""
+class UiEventLoop(QObject):
+    """The event loop of the thread that makes it, for other threads and for classes without Qt."""
 
-    def __init__(self, begin: Callable[[], Generator[None, None, Result]]) -> None:
-        """``begin`` is called on the worker thread, so that its imports delay no window."""
-        self.is_wanted = True
-        self._begin = begin
+    _requested = Signal(object)
 
-    def run(self) -> tuple[Self, Result | Exception | None]:
-        """Run the task, and return it with its result or exception; None if cancelled."""
-        try:
-            slices = self._begin()
-            while self.is_wanted:
-                try:
-                    next(slices)
-                except StopIteration as ended:
-                    return self, ended.value
-                time.sleep(_SLICE_PAUSE)
-        except Exception as error:  # noqa: BLE001 - the caller raises it on the UI thread
-            return self, error
-        return self, None
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._requested.connect(self._call, Qt.ConnectionType.QueuedConnection)
+        sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_INTERVAL))
+
+    def call_soon(self, call: Callable[[], object]) -> None:
+        """Call it after the current work, before anything is painted. Any thread may ask."""
+        self._requested.emit(call)
+
+    def call_later(self, call: Callable[[], None], milliseconds: int) -> Callable[[], None]:
+        """Call it after a while; return a function that cancels the call."""
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
+        timer.timeout.connect(call)
+        timer.timeout.connect(timer.deleteLater)
+        timer.start()
+
+        def cancel() -> None:
+            timer.stop()
+            timer.deleteLater()
+
+        return cancel
+
+    def from_any_thread(self, method: Callable[[T], object]) -> Callable[[T], None]:
+        """Return a function for any thread that calls ``method`` in the loop, while that exists."""
+        loop, weak_method = _ui_loop(), WeakMethod(method)
+        return lambda argument: loop.call_soon(partial(_call_method, weak_method, argument))
+
+    def _call(self, call: Callable[[], object]) -> None:
+        call()
 
 
 class GarbageCollector(QObject):
@@ -129,103 +207,6 @@ class GarbageCollector(QObject):
             gc.collect(1 if young > _COLLECTIONS else 0)
 
 
-class _Task:
-    """A piece of work. The worker knows only its number; the UI thread holds it until the end."""
-
-    def __init__(self, work: Callable[[], Any], then: _Method | None) -> None:
-        self.then = then
-        self.result: Any = None
-        self.error: Exception | None = None
-        self._work = work
-
-    def do(self) -> None:
-        try:
-            self.result = self._work()
-        except Exception as error:  # noqa: BLE001 - it is raised on the UI thread
-            self.error = error
-
-
-class _UiThreadCalls(QObject):
-    """Carries calls to the UI thread. It lives as long as the program."""
-
-    done = Signal(int)
-    called = Signal(object, object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.done.connect(self._end)
-        self.called.connect(self._call)
-        sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH_INTERVAL))
-
-    def _end(self, number: int) -> None:
-        task = _tasks.pop(number)
-        if task.error is not None:
-            raise task.error
-        if task.then is not None:
-            self._call(task.then, task.result)
-
-    def _call(self, method: _Method, argument: object) -> None:
-        then = method()
-        owner = getattr(then, "__self__", None)
-        # Qt may have destroyed a widget that Python still knows.
-        if then is not None and not (isinstance(owner, QObject) and not isValid(owner)):
-            then(argument)
-
-
-_numbers = itertools.count()
-_tasks: dict[int, _Task] = {}
-_threads: list[threading.Thread] = []
-_ui_thread_calls = cache(_UiThreadCalls)
-
-
-def _do(number: int, done: Any) -> None:
-    # In one expression: this thread must not hold the task when the UI thread is notified.
-    _tasks[number].do()
-    # At the end of the program Qt is destroyed before this thread.
-    with contextlib.suppress(RuntimeError):
-        done.emit(number)
-
-
-_SLICE: Final = 0.005
-"""Seconds of idle work at a time, short enough for the program to respond at once."""
-
-T = TypeVar("T")
-
-
-class UiEventLoop(QObject):
-    """The event loop of the thread that makes it, for classes without Qt."""
-
-    _requested = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._requested.connect(self._call, Qt.ConnectionType.QueuedConnection)
-
-    def call_soon(self, call: Callable[[], None]) -> None:
-        """Call it after the current work, before anything is painted."""
-        self._requested.emit(call)
-
-    def call_later(self, call: Callable[[], None], milliseconds: int) -> Callable[[], None]:
-        """Call it after a while; return a function that cancels the call."""
-        timer = QTimer(self, singleShot=True, interval=milliseconds)
-        timer.timeout.connect(call)
-        timer.timeout.connect(timer.deleteLater)
-        timer.start()
-
-        def cancel() -> None:
-            timer.stop()
-            timer.deleteLater()
-
-        return cancel
-
-    def from_any_thread(self, method: Callable[[T], object]) -> Callable[[T], None]:
-        """Return a function for any thread that calls ``method`` in the loop, while that exists."""
-        return on_ui_thread(method)
-
-    def _call(self, call: Callable[[], None]) -> None:
-        call()
-
-
 class IdleWork(QObject):
     """Calls ``step`` while the user is idle, until it returns False.
 
@@ -246,10 +227,39 @@ class IdleWork(QObject):
         self._timer.start(0)
 
     def _work(self) -> None:
-        end = perf_counter() + _SLICE
+        end = time.perf_counter() + _IDLE_SLICE
         while self._step():
-            if perf_counter() > end:
+            if time.perf_counter() > end:
                 break
         else:
             self._timer.stop()
         self.paused.emit()
+
+
+_numbers = itertools.count()
+_tasks: dict[int, Task[Any]] = {}
+_threads: list[threading.Thread] = []
+_ui_loop = cache(UiEventLoop)
+"""The loop that worker threads call. It lives as long as the program."""
+
+
+def _do(number: int, call_soon: Callable[[Callable[[], object]], None]) -> None:
+    # In one expression: this thread must not hold the task when the UI thread is notified.
+    _tasks[number].do()
+    # At the end of the program Qt is destroyed before this thread.
+    with contextlib.suppress(RuntimeError):
+        call_soon(partial(_end, number))
+
+
+def _end(number: int) -> None:
+    task = _tasks.pop(number)
+    if not task.is_cancelled:
+        _call_method(task.then, task)
+
+
+def _call_method(weak_method: WeakMethod[Callable[[Any], object]], argument: object) -> None:
+    method = weak_method()
+    owner = getattr(method, "__self__", None)
+    # Qt may have destroyed a widget that Python still knows.
+    if method is not None and not (isinstance(owner, QObject) and not isValid(owner)):
+        method(argument)

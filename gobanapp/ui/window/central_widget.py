@@ -162,7 +162,7 @@ class CentralWidget(QWidget):
         """Arrange the panel in a window of this size; no activity moves the board."""
         self._size = size
         width, height = size.width(), size.height()
-        board_height = height - self._bars_height()
+        board_height = height - self._bars_height() - self._navigation.minimumHeight()
         least = round(_MIN_BOARD_SHARE * min(width, height))
         narrow = max(_MIN_PANEL_SIZE, min(_PANEL_WIDTH, width - least))
         max_panel_height = board_height - round(least * LENGTH_TO_WIDTH)
@@ -210,15 +210,15 @@ class CentralWidget(QWidget):
             *((NO_LIMIT, panel_height) if below else (panel_width, NO_LIMIT))
         )
 
-        self._available_height = (
-            panel_height if below else height - 2 * (self.fontMetrics().height() + SPACE // 2)
-        )
+        # The bars are higher if another font stands in for characters.
+        height_between_bars = self.height() if self.isVisible() else height - self._bars_height()
+        self._available_height = panel_height if below else height_between_bars
         self._fit_players()
 
     def fit_panel(self) -> None:
         """Shrink the panel to the window where its parts now need less height, or more."""
-        self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
         self._fit_players()
+        self._task.updateGeometry()  # Qt keeps the height that it asked for before
         # At once: Qt merges such an event with one that comes before the parts know their heights.
         QApplication.sendEvent(self._panel, QEvent(QEvent.Type.LayoutRequest))
 
@@ -273,5 +273,5 @@ class CentralWidget(QWidget):
             self._panel_rows.insertWidget(0, switch)
 
     def _bars_height(self) -> int:
-        """Return the height of menu bar, navigation and status bar together."""
-        return self._navigation.minimumHeight() + 2 * (self.fontMetrics().height() + SPACE // 2)
+        """Return the usual height of menu bar and status bar together."""
+        return 2 * (self.fontMetrics().height() + SPACE // 2)

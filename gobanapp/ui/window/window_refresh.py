@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,9 +13,6 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import move_text
 from gobanapp.ui.window.components import Components
-
-RECORD: Final = Change.CURRENT_NODE | Change.TREE | Change.CONTENT | Change.INFO
-"""Changes of the record or of the current node."""
 
 
 class WindowRefresh(QObject):
@@ -41,22 +37,21 @@ class WindowRefresh(QObject):
         self._room_changed.connect(
             components.central_widget.fit_panel, Qt.ConnectionType.QueuedConnection
         )
-        all_but_document = Change.ALL & ~Change.DOCUMENT
         self._views: tuple[tuple[Callable[[Change], object], Change], ...] = (
             (self._choose_panel, Change.DOCUMENT | Change.MATCH),
             (self._follow_document, Change.DOCUMENT),
-            (self._show_board, all_but_document),
+            (self._show_board, Change.GAME),
             (self._show_info, Change.INFO | Change.TREE | Change.CONTENT),
-            (self._show_players, all_but_document & ~Change.CONTENT),
+            (self._show_players, Change.GAME & ~Change.CONTENT),
             (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
             (self._show_game_number, Change.DOCUMENT),
-            (components.record_panel.show_session, RECORD),
-            (self._show_marks, all_but_document & ~Change.INFO),
-            (self._show_side_panel, all_but_document),
-            (self._show_estimate, RECORD | Change.COUNT | Change.MATCH),
-            (self._show_trial, RECORD | Change.TOOL),
-            (self._show_match, all_but_document),
-            (components.status_messages.show_session, all_but_document & ~Change.CONTENT),
+            (components.record_panel.show_session, Change.RECORD),
+            (self._show_marks, Change.GAME & ~Change.INFO),
+            (self._show_side_panel, Change.GAME),
+            (self._show_estimate, Change.RECORD | Change.COUNT | Change.MATCH),
+            (self._show_trial, Change.RECORD | Change.TOOL),
+            (self._show_match, Change.GAME),
+            (components.status_messages.show_session, Change.GAME & ~Change.CONTENT),
             (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO | Change.TOOL),
             (self._emit_refreshed, Change.ALL),
         )

@@ -13,7 +13,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names, result_text
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.count.count_panel import CountTable
+from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from gobanapp.ui.widgets.segmented_control import SegmentedControl

@@ -16,7 +16,7 @@ from gobanapp.session.session import Session
 from gobanapp.text import spoken_text
 from gobanapp.text.spoken_text import board_state, spoken_board_name
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.count.count_panel import CountTable
+from gobanapp.ui.count.count_table import CountTable
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QStandardPaths, QThreadPool
 
 from gobanapp.diagram.theme import KAYA, SlabLook
 from gobanapp.ui.board.wood_cache import WoodCache, cache_folder
+from gobanapp.ui.widgets.worker import Task
 
 LOOK = KAYA.surface
 
@@ -54,16 +55,21 @@ def test_only_the_latest_are_kept(qtbot, cache, monkeypatch):
 
 
 def test_only_the_last_requested_wood_is_made(qtbot, cache, monkeypatch):
-    asked = []
-    monkeypatch.setattr(
-        "gobanapp.ui.board.wood_cache.run_in_thread", lambda work, then: asked.append((work, then))
-    )
+    tasks = []
+
+    def begin_later(work, then):
+        tasks.append(Task(work, then))
+        return tasks[-1]
+
+    monkeypatch.setattr("gobanapp.ui.board.wood_cache.run_in_thread", begin_later)
     store = WoodCache()
-    told = []
-    store.wood_ready.connect(lambda look, _: told.append(look))
     store.fetch(LOOK)
     store.fetch(replace(LOOK, seed=77))
-    for work, then in asked:
-        then(work())
-    assert told == [replace(LOOK, seed=77)]
+    first, last = tasks
+    for task in tasks:
+        task.do()
+    assert first.is_cancelled
+    assert not last.is_cancelled
+    look, _ = last.result()
+    assert look == replace(LOOK, seed=77)
     assert len(list(cache.glob("*.pixels"))) == 1

@@ -29,7 +29,8 @@ from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.text.result_text import COUNT_LINES
-from gobanapp.ui.count.count_panel import AcceptButton, CountPanel, CountTable
+from gobanapp.ui.count.count_panel import AcceptButton, CountPanel
+from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import tool_tip

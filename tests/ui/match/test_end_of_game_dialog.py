@@ -8,7 +8,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.text import player_names, result_text
-from gobanapp.ui.count.count_panel import CountTable
+from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from tests.board_text import parse_board
 from tests.ui.lookup import find, press

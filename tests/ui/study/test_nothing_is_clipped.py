@@ -7,7 +7,7 @@ from tests.ui.clipping import clipped, place
 from tests.ui.lookup import find
 from tests.ui.study.conftest import PROBLEMS
 
-LONG = PROBLEMS.replace("Take the stone.", "Take the stone, and do it now. " * 20)
+LONG = PROBLEMS.replace("Take the stone.", "Take the stone, and do it now. " * 40)
 
 
 @pytest.fixture(params=[(1366, 768), (1024, 600), (560, 900)], ids=["wide", "small", "tall"])

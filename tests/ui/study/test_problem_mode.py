@@ -28,6 +28,7 @@ from gobanapp.ui.study.study_board import PAUSE, problem_part
 from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets import progress_dialog
 from gobanapp.ui.widgets.user_folders import progress_path
+from gobanapp.ui.widgets.worker import Cancelled
 from tests.ui.lookup import answer, find, is_shown, menu_action
 from tests.ui.study.conftest import PROBLEMS
 
@@ -480,7 +481,7 @@ def test_answers_are_found_in_another_thread(learner, monkeypatch):
     at.mode.end()
 
     def cancelled(*_):
-        raise progress_dialog.Cancelled
+        raise Cancelled
 
     monkeypatch.setattr(progress_dialog, "run_with_progress", cancelled)
     at.window.components.board_modes.learn.solve_this()

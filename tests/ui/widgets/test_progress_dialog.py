@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
 from gobanapp.ui.widgets import progress_dialog
-from gobanapp.ui.widgets.progress_dialog import Cancelled
-from gobanapp.ui.widgets.worker import wait_for_workers
+from gobanapp.ui.widgets.worker import Cancelled, wait_for_workers
 from tests.ui.lookup import when_open
 
 LONG = 60  # seconds, on a machine that stalls

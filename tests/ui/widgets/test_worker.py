@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from gobanapp.ui.print.export_dialog import FigurePreview
 from gobanapp.ui.widgets import worker
 from gobanapp.ui.widgets.worker import (
+    Cancelled,
     IdleWork,
-    SlicedWork,
+    Task,
     UiEventLoop,
-    on_ui_thread,
+    in_slices,
     run_in_thread,
 )
 
@@ -33,6 +34,10 @@ class Hearer(QObject):
     def hear(self, what):
         self.heard.append((what, threading.current_thread()))
 
+    def take(self, task):
+        """Hear the result of a task, or raise its error."""
+        self.hear(task.result())
+
 
 @pytest.fixture
 def gate():
@@ -41,7 +46,7 @@ def gate():
     class Gate:
         begun, go_on = threading.Event(), threading.Event()
 
-        def pass_through(self):
+        def pass_through(self, _report=None):
             self.begun.set()
             assert self.go_on.wait(60)
 
@@ -54,7 +59,7 @@ def gate():
 @LONG
 def test_work_runs_on_a_thread_and_reports_on_this_one(qtbot, thread):
     hearer = Hearer()
-    run_in_thread(threading.current_thread, hearer.hear, thread=thread)
+    run_in_thread(lambda _report: threading.current_thread(), hearer.take, thread=thread)
     qtbot.waitUntil(lambda: bool(hearer.heard))
     ((worked_on, heard_on),) = hearer.heard
     assert worked_on is not threading.main_thread()
@@ -63,15 +68,15 @@ def test_work_runs_on_a_thread_and_reports_on_this_one(qtbot, thread):
 
 @LONG
 def test_objects_of_work_are_destroyed_on_the_main_thread(qtbot, gate, thread):
-    widget = QWidget()
+    widget, hearer = QWidget(), Hearer()
     gone = []
     weakref.finalize(widget, lambda: gone.append(threading.current_thread()))
 
-    def work(held=widget):
+    def work(_report, held=widget):
         gate.pass_through()
         return held is not None
 
-    run_in_thread(work, thread=thread)
+    run_in_thread(work, hearer.take, thread=thread)
     del work, widget
     assert gate.begun.wait(60)
     gate.go_on.set()
@@ -83,11 +88,12 @@ def test_objects_of_work_are_destroyed_on_the_main_thread(qtbot, gate, thread):
 
 @LONG
 def test_an_error_is_raised_here(qtbot, thread):
-    def work():
+    def work(_report):
         raise ValueError(threading.current_thread())
 
+    hearer = Hearer()
     with qtbot.captureExceptions() as raised:
-        run_in_thread(work, thread=thread)
+        run_in_thread(work, hearer.take, thread=thread)
         qtbot.waitUntil(lambda: bool(raised))
     ((kind, error, _),) = raised
     assert kind is ValueError
@@ -99,7 +105,7 @@ def test_a_deleted_receiver_gets_nothing(qtbot, gate):
     destroyed, dropped, there = Hearer(parent), Hearer(), Hearer()
     is_gone = weakref.ref(dropped)
     for hearer in (destroyed, dropped, there):
-        run_in_thread(gate.pass_through, hearer.hear, thread="long")
+        run_in_thread(gate.pass_through, hearer.take, thread="long")
     del hearer, dropped
     assert is_gone() is None
     shiboken6.delete(parent)
@@ -109,8 +115,8 @@ def test_a_deleted_receiver_gets_nothing(qtbot, gate):
 
 
 def test_other_threads_may_notify_existing_receivers(qtbot):
-    hearer, gone = Hearer(), Hearer()
-    tell, tell_gone = on_ui_thread(hearer.hear), on_ui_thread(gone.hear)
+    loop, hearer, gone = UiEventLoop(), Hearer(), Hearer()
+    tell, tell_gone = loop.from_any_thread(hearer.hear), loop.from_any_thread(gone.hear)
     del gone
     for told in (tell_gone, tell):
         thread = threading.Thread(target=told, args=("news",))
@@ -140,8 +146,46 @@ def test_a_preview_is_destroyed_even_while_being_drawn(qtbot, gate):
 
 
 def test_the_window_does_not_wait_long_for_its_turn(qtbot, gate):
-    run_in_thread(gate.pass_through, thread="long")
+    hearer = Hearer()
+    run_in_thread(gate.pass_through, hearer.take, thread="long")
     assert sys.getswitchinterval() == pytest.approx(0.001)
+
+
+def test_cancelled_work_ends_at_its_next_report(qtbot, gate):
+    def work(report):
+        gate.pass_through()
+        report(0.5)
+        done.append("the rest")
+
+    done, hearer, other = [], Hearer(), Hearer()
+    task = run_in_thread(work, hearer.take, thread="long")
+    assert gate.begun.wait(60)
+    task.cancel()
+    gate.go_on.set()
+    assert task.ended.wait(60)
+    run_in_thread(lambda _report: "later", other.take)
+    qtbot.waitUntil(lambda: bool(other.heard))
+    assert (done, hearer.heard, task.part) == ([], [], 0.5)
+    with pytest.raises(Cancelled):
+        task.result()
+
+
+def ended(work, cancel=False):
+    """Return the task, done here."""
+    task = Task(work, Hearer().take)
+    if cancel:
+        task.cancel()
+    task.do()
+    assert task.ended.is_set()
+    return task
+
+
+def test_work_cancelled_before_it_begins_is_not_done():
+    done = []
+    task = ended(done.append, cancel=True)
+    assert done == []
+    with pytest.raises(Cancelled):
+        task.result()
 
 
 # In slices
@@ -153,23 +197,27 @@ def test_sliced_work_is_done_to_its_end():
         yield
         return 7
 
-    work = SlicedWork(slices)
-    assert work.run() == (work, 7)
+    assert ended(in_slices(slices)).result() == 7
 
 
-def test_unwanted_work_stops_at_the_next_slice():
+def test_cancelled_work_stops_after_its_slice():
     def slices():
-        done.append(1)
-        yield
-        done.append(2)
-        work.is_wanted = False
-        yield
-        done.append(3)
+        try:
+            done.append(1)
+            yield
+            done.append(2)
+            task.cancel()
+            yield
+            done.append(3)
+        finally:
+            done.append("left")
 
     done = []
-    work = SlicedWork(slices)
-    assert work.run() == (work, None)
-    assert done == [1, 2]
+    task = Task(in_slices(slices), Hearer().take)
+    task.do()
+    assert done == [1, 2, "left"]
+    with pytest.raises(Cancelled):
+        task.result()
 
 
 def test_a_fault_is_its_outcome():
@@ -182,8 +230,8 @@ def test_a_fault_is_its_outcome():
 
     fault = ZeroDivisionError()
     for begin in (broken, not_even_begun):
-        work = SlicedWork(begin)
-        assert work.run() == (work, fault)
+        with pytest.raises(ZeroDivisionError):
+            ended(in_slices(begin)).result()
 
 
 # Garbage, which is collected on the window's thread alone

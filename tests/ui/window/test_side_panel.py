@@ -36,7 +36,7 @@ from gobanapp.ui.window.command_bar import CommandBar
 from gobanapp.ui.window.command_icons import DRAWN_COMMANDS
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.play_study_panel import PlayStudyPanel
-from tests.ui.conftest import HIGH_TYPE
+from tests.ui.conftest import HIGH_TYPE, SMALL_TYPE
 from tests.ui.lookup import (
     active_menu,
     answer,
@@ -642,7 +642,8 @@ def test_the_panel_comes_to_rest_at_a_move_with_a_name(studied, monkeypatch, siz
     assert len(arranged) < 3
 
 
-def test_a_tiny_window_folds_the_unfocused_comment(qtbot, studied):
+@pytest.mark.parametrize("type_size", [SMALL_TYPE], indirect=True)
+def test_a_tiny_window_folds_the_unfocused_comment(qtbot, type_size, studied):
     window = studied.window
     window.resize(*TINY)
     settle()
@@ -688,7 +689,8 @@ def test_hidden_pages_take_no_room_in_the_panel(studied):
     assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
+@pytest.mark.parametrize("type_size", [SMALL_TYPE], indirect=True)
+def test_a_folded_comment_leaves_its_room_to_the_tree(type_size, studied):
     studied.window.settings.tall_shares = {"tree": 0.5, "comment": 0.5}
     record = studied.window.components.record_panel
     for width, height in ((1024, 900), TINY, (TINY[0], TINY[1] - 4), TINY):
@@ -871,6 +873,17 @@ def test_large_words_leave_room_for_the_button_of_the_clock(with_panel, type_siz
     at.click("D4")
     settle()
     assert cut(at.window) == []
+
+
+@pytest.mark.parametrize("type_size", [HIGH_TYPE], indirect=True)
+def test_a_high_status_bar_leaves_the_buttons_whole(with_panel, type_size):
+    at = play_match(with_panel)
+    status_bar = at.window.statusBar()
+    status_bar.setFixedHeight(status_bar.height() + 20)
+    for height in range(TINY[1] + 20, 520, 10):  # the panel is next to the board
+        at.window.resize(TINY[0], height)
+        settle()
+        assert cut(at.window) == []
 
 
 @pytest.mark.parametrize("type_size", [20], indirect=True)

@@ -61,7 +61,7 @@ class DemonstrationMode(BoardMode):
         self.panel.print_all_requested.connect(self._print_all)
         self._player.step_shown.connect(self._show)
         board.animation_finished.connect(self._player.landed)
-        session.subscribe(self._follow_session, Change.ALL & ~Change.DOCUMENT)
+        session.subscribe(self._follow_session, Change.GAME)
 
     def _default_style(self, styles: Sequence[CountingStyle]) -> CountingStyle:
         """Return the counting style that gives the result in the panel."""

@@ -119,7 +119,7 @@ def _can_pass(session: Session, color: Color) -> bool:
     is_over = session.game.is_finished and session.trial is None and not session.scoring.is_active
     if (
         is_over
-        or not session.game_end.can_pass(session.game)
+        or not session.moves.can_pass(session.game)
         or session.tools.edit_tool is not EditTool.PLAY
         or session.player_to_move is not color
     ):

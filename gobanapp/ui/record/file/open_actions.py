@@ -19,7 +19,8 @@ from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import confirm, open_dialog, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 _WITHOUT_PATTERNS = QFileDialog.Option.HideNameFilterDetails
 """There are too many patterns for the file dialog to show them."""

@@ -20,8 +20,9 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 from gobanapp.ui.widgets.plain_text import MessageBox
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
 from gobanapp.ui.widgets.user_folders import journal_folder
+from gobanapp.ui.widgets.worker import Cancelled
 
 _SUFFIX = "sgf"
 

@@ -18,7 +18,8 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
 from gobanapp.ui.widgets.dialogs import confirm, truncated_lines
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 
 class CheckedEdits:

@@ -21,7 +21,8 @@ from gobanapp.text import move_text
 from gobanapp.ui.record.tree.checked_edits import CheckedEdits, with_progress
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import show_message_box
-from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+from gobanapp.ui.widgets.progress_dialog import run_with_progress
+from gobanapp.ui.widgets.worker import Cancelled
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import MoveEffects

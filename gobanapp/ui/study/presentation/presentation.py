@@ -350,8 +350,8 @@ class PresentationKeys(Translated):
                 KeyLine(
                     self.tr("First or last move"),
                     {
-                        keys.Key_Home: lambda target: target.go(_to_start),
-                        keys.Key_End: lambda target: target.go(_to_end),
+                        keys.Key_Home: lambda target: target.go(Game.go_to_start),
+                        keys.Key_End: lambda target: target.go(Game.go_to_end),
                     },
                 ),
                 KeyLine(self.tr("Show the next move"), {keys.Key_N: Presentation.toggle_next_move}),
@@ -392,11 +392,3 @@ class PresentationKeys(Translated):
                 ),
             ],
         )
-
-
-def _to_start(game: Game) -> Change:
-    return game.go_to(game.tree.root_id)
-
-
-def _to_end(game: Game) -> Change:
-    return game.go_to(game.line()[0][-1])

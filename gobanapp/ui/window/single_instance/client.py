@@ -46,7 +46,7 @@ def hand_over_files(address: InstanceAddress, files: list[str]) -> bool:
 def _offer(server: str, request: OpenRequest) -> bool:
     """Return whether the request was taken: once sent it is, unless the other program has ended.
 
-    Raises _NotThereError.
+    Raises _NoServerError.
     """
     from PySide6.QtCore import QDeadlineTimer
     from PySide6.QtNetwork import QLocalSocket  # only where another program runs
@@ -54,7 +54,7 @@ def _offer(server: str, request: OpenRequest) -> bool:
     socket = QLocalSocket()
 
     def line() -> bytes:
-        """Return the next line, nothing if none comes in time. Raises _NotThereError."""
+        """Return the next line, nothing if none comes in time. Raises _NoServerError."""
         deadline = QDeadlineTimer(round(1000 * _PATIENCE))
         while not socket.canReadLine() and socket.waitForReadyRead(deadline.remainingTime()):
             pass
