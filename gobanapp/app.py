@@ -77,7 +77,7 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
     translations = Translations(app)
     translations.use(settings.language)
     app.setWindowIcon(program_icon())
-    appearance.apply_settings(app, settings)
+    appearance.apply_first_settings(app, settings)
     appearance.follow_color_scheme(app, settings)
     interfaces.install()
     windows = MainWindows(app, settings, translations)
@@ -111,6 +111,7 @@ class MainWindows(QObject):
 
     def __init__(self, app: QApplication, settings: Settings, translations: Translations) -> None:
         super().__init__(app)
+        self._app = app
         self._settings = settings
         self._translations = translations
         self._journals = journal_folder()
@@ -238,6 +239,7 @@ class MainWindows(QObject):
             window.move(moved_into(place, last.screen().availableGeometry()).topLeft())
         if welcome:
             window.show_welcome()
+        appearance.ensure_style_sheet(self._app)
         window.show()
         FitToScreen(window)
         self._windows.append(window)
@@ -320,6 +322,7 @@ class MainWindows(QObject):
             return []
         from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 
+        appearance.ensure_style_sheet(self._app)
         dialog = RecoveryDialog(documents)
         choices, choice = RecoveryDialog.Choice, dialog.ask()
         chosen = [] if choice is choices.LATER else dialog.chosen

@@ -23,7 +23,7 @@ from gobanapp.paint.grid_painter import draw_grid
 from gobanapp.rules.point import Point
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BoardBackground:
     """Two pictures in device pixels; they have an alpha channel only if the background needs it."""
 
@@ -103,7 +103,7 @@ def draw_bare_board(
 def _draw_wood(painter: QPainter, wood: QImage, board: QRect) -> None:
     """Draw the middle of ``wood`` on ``board``, scaled equally in both directions."""
     scale = max(board.width() / wood.width(), board.height() / wood.height())
-    while scale < 0.5:  # The painter mixes four pixels into one: of more it would skip some.
+    while scale < 0.4:  # The painter mixes four pixels into one: of more it would skip some.
         wood = wood.scaled(
             wood.size() / 2,
             Qt.AspectRatioMode.IgnoreAspectRatio,

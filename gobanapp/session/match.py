@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from gobanapp.rules.color import Color
+from gobanapp.session.match_stage import BlockReason, MatchStage
 
 if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
-
-
-class MatchStage(Enum):
-    """The stages of a match."""
-
-    READY = "ready"
-    """The clock starts with the first move, or when it is started."""
-    RUNNING = "running"
-    PAUSED = "paused"
-    """No moves until the clock is started again."""
-
-
-class BlockReason(Enum):
-    """Reasons other than the rules why a click on the board of a match plays nothing."""
-
-    PAUSED = "paused"
-    PRESS_FIRST = "press first"
-    """The player who has just moved has not pressed the clock yet."""
-    TIME_IS_UP = "time is up"
-    """A player's time has run out, and the players have not decided whether the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +101,10 @@ class Match:
         return replace(
             self, node_id=node_id, before_last_move=None, to_press=None, takeback_request=None
         )
+
+    def request_takeback(self, by: Color, plies: int) -> Match:
+        """Note that ``by`` asks to take back moves, as many as ``plies``."""
+        return replace(self, takeback_request=TakebackRequest(by, plies))
 
     def without_move(self, color: Color) -> Match:
         """Return the match without the time earned by the last move of ``color``, taken back."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node_times import clock_at
 from gobanapp.rules.color import Color
-from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.match_controller import MatchController
+from gobanapp.session.match_stage import MatchStage
+
+if TYPE_CHECKING:
+    from gobanapp.session.match import Match
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class _HeldClock:
     """A match with a held clock, the match before its last move, and the player whose time ran."""
 

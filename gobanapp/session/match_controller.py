@@ -13,7 +13,7 @@ from gobanapp.game.node import NO_TIMES, Times
 from gobanapp.game.node_times import clock_at, times_at, with_times
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.session.match import BlockReason, Match, MatchStage
+from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.match_steps import (
     changes_position_on,
     is_match_step,
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
     from gobanapp.clock.time_left import TimeLeft
     from gobanapp.clock.time_system import TimeSystem
+    from gobanapp.session.match import Match
 
 _DOUBLE_CLICK = 0.3
 """Seconds within which a second click on the stone just played is part of a double click."""
@@ -145,6 +146,7 @@ class MatchController:
         The clock starts with the first move unless it is started earlier.
         """
         from gobanapp.clock.clock import Clock  # not at the start
+        from gobanapp.session.match import Match
 
         clock = None if systems is None else Clock.new(systems)
         self.match = Match(node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock)
@@ -155,6 +157,8 @@ class MatchController:
 
         Does nothing in a match, a dispute, or a record with a result.
         """
+        from gobanapp.session.match import Match  # not at the start
+
         if self.match is not None or game.is_finished or self._scoring.dispute is not None:
             return Change.NOTHING
         clock = clock_at(game.tree, game.current_id)

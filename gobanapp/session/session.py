@@ -17,9 +17,9 @@ from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import Document, FileState, GameEntry
 from gobanapp.session.game_end import GameEnd
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
+from gobanapp.session.match_stage import BlockReason
 from gobanapp.session.moves import Moves
 from gobanapp.session.node_preparation import NodePreparation, prepare, prepare_current
 from gobanapp.session.scoring import Scoring
@@ -31,6 +31,7 @@ from gobanapp.session.undo_handlers import UndoRouter
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
     from gobanapp.rules.scoring import Score
+    from gobanapp.session.match import Match
 
 P = ParamSpec("P")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.node_times import clock_at
 from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.session.match import Match, TakebackRequest
 from gobanapp.session.match_controller import MatchController
 from gobanapp.session.match_steps import (
     is_match_move,
@@ -19,6 +19,9 @@ from gobanapp.session.match_steps import (
     removal_key,
     times_edit_key,
 )
+
+if TYPE_CHECKING:
+    from gobanapp.session.match import Match
 
 
 class Takeback:
@@ -136,7 +139,7 @@ class Takeback:
         match = controller.match
         if match is None or not self.can_request(game, by):
             return Change.NOTHING
-        controller.match = replace(match, takeback_request=TakebackRequest(by, _plies(game, by)))
+        controller.match = match.request_takeback(by, _plies(game, by))
         if controller.move_confirmation.needs_takeback_consent:
             return Change.MATCH
         return self.answer(game, granted=True)

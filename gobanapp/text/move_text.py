@@ -9,7 +9,7 @@ from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
-from gobanapp.session.match import BlockReason, Match
+from gobanapp.session.match_stage import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import formats, player_names
@@ -18,6 +18,7 @@ from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 if TYPE_CHECKING:
     from gobanapp.game.consequences import Consequences
     from gobanapp.rules.reading.ladder import Ladder
+    from gobanapp.session.match import Match
 
 
 def pass_message(color: Color) -> str:

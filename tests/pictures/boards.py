@@ -11,7 +11,8 @@ from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import StoneSet, with_stones
 from gobanapp.paint.captioned_image import board_image
 from gobanapp.storage.document_file import load_document
-from gobanapp.ui.board.board_themes import find_themes, with_window_background
+from gobanapp.ui.board.available_themes import find_themes
+from gobanapp.ui.board.board_themes import with_window_background
 from tests.pictures.records import OLD_GAME
 
 

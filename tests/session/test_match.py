@@ -10,7 +10,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
-from gobanapp.session.match import MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.storage.journal.journal import WRITE_DELAY, Journal, wait_for_journals

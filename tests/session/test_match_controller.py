@@ -14,7 +14,8 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.match import BlockReason, Match, MatchStage, TakebackRequest
+from gobanapp.session.match import Match, TakebackRequest
+from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool

@@ -13,7 +13,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.match import MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from tests.session.match_hall import Hall
 

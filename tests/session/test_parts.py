@@ -12,9 +12,9 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, RefusalReason
 from gobanapp.session.mark_tool import MarkTool
-from gobanapp.session.match import BlockReason, MatchStage
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
+from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.moves import Moves
 from gobanapp.session.scoring import GroupStatus, Scoring

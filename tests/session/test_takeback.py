@@ -17,7 +17,8 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.session.document import Document
-from gobanapp.session.match import Match, MatchStage, TakebackRequest
+from gobanapp.session.match import Match, TakebackRequest
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from tests.session.match_hall import Hall

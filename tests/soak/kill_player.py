@@ -33,7 +33,8 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session

@@ -14,7 +14,8 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.journal.journal import Journal

@@ -27,7 +27,8 @@ from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.storage.clock_json import times_from_json, times_to_json
 from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to_json
 from gobanapp.storage.journal.match_json import (

@@ -10,7 +10,8 @@ from gobanapp.game.dispute import Dispute
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.storage.clock_json import clock_from_json, clock_to_json
 from gobanapp.storage.json_codec import (
     BOOL,

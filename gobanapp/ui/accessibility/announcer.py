@@ -14,7 +14,8 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, Position
-from gobanapp.session.match import BlockReason, Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard

@@ -1,21 +1,21 @@
-"""The explanation of a refused move: a bubble at the point, and marks on the stones concerned."""
+"""The explanation of a refused move: a bubble at the point, with marks on the stones concerned."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.rules.position import MoveRefusal
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
     from gobanapp.ui.board.bubble import Bubble
+    from gobanapp.ui.board.refusal_marks import RefusalMarks
 
 _TAIL_DISTANCE = 0.62
 """The distance of a bubble's tail from its point, in spacings of columns."""
@@ -46,8 +46,10 @@ class RefusalBubble(QObject):
         self, refusal: MoveRefusal, point: Point, board: Board, color: Color, *, upside_down: bool
     ) -> None:
         """Explain why ``point`` is illegal for ``color``; ``upside_down`` is for ``Bubble``."""
+        # Not at the start.
         from gobanapp.text import move_text
-        from gobanapp.ui.board.bubble import Bubble  # not at the start
+        from gobanapp.ui.board.bubble import Bubble
+        from gobanapp.ui.board.refusal_marks import refusal_marks
 
         if self._bubble is None:
             self._bubble = Bubble(self._widget)
@@ -79,37 +81,3 @@ class RefusalBubble(QObject):
         self._marks = None
         if self._bubble is not None:
             self._bubble.end()
-
-
-@dataclass(frozen=True, slots=True)
-class RefusalMarks:
-    """The marks of an illegal ``point``: the ``stones`` concerned, and any ``repeated`` move."""
-
-    point: Point
-    stones: frozenset[Point]
-    repeated: int | None
-
-    def apply_to(self, view: BoardView) -> BoardView:
-        """Return ``view`` with the marks; other marks of the pointer take precedence."""
-        view = replace(view, refusal_stones=self.stones)
-        if view.forbidden is None and view.board.is_empty(self.point):
-            view = replace(view, forbidden=self.point)
-        if view.forbidden == self.point:
-            view = replace(view, repeated=self.repeated)
-        return view
-
-
-def refusal_marks(refusal: MoveRefusal, point: Point, board: Board, color: Color) -> RefusalMarks:
-    """Return the marks for the refused move of ``color`` on ``point``.
-
-    For suicide that is the chain without liberties, for a ko of any kind the stones that may not
-    be taken, for superko the number of the move that led to the same position.
-    """
-    stones = refusal.chain
-    if not stones:
-        result = board.put(color, point)
-        stones = NO_POINTS if result is None else result[1]
-    number = None
-    if refusal.reason is RefusalReason.SUPERKO and refusal.repeats is not None:
-        number = refusal.repeats.move_number
-    return RefusalMarks(point, stones, number)

@@ -16,7 +16,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
-from gobanapp.session.match import MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.session import Session
 from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to_json
 from gobanapp.storage.settings import Settings

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.big_button import BigButton, HoldButton
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.forms import grid_box
+
+if TYPE_CHECKING:
+    from gobanapp.session.match import Match
 
 _AFTER_GAME: Final = ("review", "rematch", "new-game")
 """The commands for two players whose game has ended."""

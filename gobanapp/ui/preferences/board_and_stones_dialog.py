@@ -39,7 +39,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
-from gobanapp.ui.board.board_themes import find_themes
+from gobanapp.ui.board.available_themes import find_themes
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size, text_scale
 from gobanapp.ui.widgets.forms import PlainScrollArea, grid_box, hbox, vbox
 from gobanapp.ui.widgets.labels import Sentence

@@ -12,7 +12,8 @@ from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.scoring import Score
-from gobanapp.session.match import BlockReason, Match
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.sound.sound_player import STONES, Sound, SoundPlayer

@@ -50,6 +50,22 @@ _BASE_TEXT_HEIGHT: Final = 17
 _RING_RADIUS: Final = SPACE * 0.75
 
 
+def apply_first_settings(app: QApplication, settings: Settings) -> None:
+    """Apply the settings to an application without windows, all but the style sheet.
+
+    With a style sheet, Qt styles everything in a widget again whenever the widget is put into
+    another. So it is set by ``ensure_style_sheet`` when the first window is complete.
+    """
+    _set_base_font(app, settings.text_percent)
+    _apply_palettes(app, appearance_for(settings.color_scheme))
+
+
+def ensure_style_sheet(app: QApplication) -> None:
+    """Set the style sheet of the current appearance, if there is none yet."""
+    if not app.styleSheet():
+        _set_style_sheet(app, current_appearance())
+
+
 def apply_settings(app: QApplication, settings: Settings) -> None:
     """Apply the colours and the text size of the settings and the system to all windows."""
     _set_base_font(app, settings.text_percent)
@@ -127,17 +143,25 @@ def current_appearance() -> Appearance:
 
 def apply_appearance(app: QApplication, look: Appearance) -> None:
     """Apply an appearance to the application: the style Fusion with our own colours."""
-    if not app.property(IS_FUSION):
-        app.setStyle("Fusion")
-        app.setProperty(IS_FUSION, True)
-    app.setPalette(_palette(look))
-    app.setPalette(_menu_palette(look), "QMenu")  # type: ignore[arg-type]  # it takes no bytes
-    app.setStyleSheet(_style_sheet(look, QFontMetrics(app.font()).height()))
+    _apply_palettes(app, look)
+    _set_style_sheet(app, look)
     for widget in app.allWidgets():
         # A new style sheet resets the fonts of widgets.
         stored_size = widget.property(_SIZE_PROPERTY)
         if stored_size is not None:
             set_text_size(widget, *stored_size)
+
+
+def _apply_palettes(app: QApplication, look: Appearance) -> None:
+    if not app.property(IS_FUSION):
+        app.setStyle("Fusion")
+        app.setProperty(IS_FUSION, True)
+    app.setPalette(_palette(look))
+    app.setPalette(_menu_palette(look), "QMenu")  # type: ignore[arg-type]  # it takes no bytes
+
+
+def _set_style_sheet(app: QApplication, look: Appearance) -> None:
+    app.setStyleSheet(_style_sheet(look, QFontMetrics(app.font()).height()))
 
 
 def _set_base_font(app: QApplication, percent: int) -> None:

@@ -42,7 +42,7 @@ class StoredByName(Protocol):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Command:
     """An action of the user: either ``run``, or a change of ``setting``.
 

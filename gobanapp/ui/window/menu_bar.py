@@ -18,7 +18,7 @@ _HAVE_MENU_KEY: Final = {"win32", "darwin"}
 """The systems with a key of their own for the context menu of the focus widget."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Menu:
     """A menu as a table: its sections have the ids of commands, and the names of other menus."""
 

@@ -11,7 +11,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
 from gobanapp.rules.ruleset import Repetition
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.session.match import BlockReason
+from gobanapp.session.match_stage import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text

@@ -9,7 +9,7 @@ from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeFault
 from gobanapp.resources import resource_path
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.board import board_themes
+from gobanapp.ui.board import available_themes, board_themes
 from gobanapp.ui.widgets import appearance
 
 KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")
@@ -27,7 +27,7 @@ def own(monkeypatch, tmp_path):
     folder = tmp_path / "config" / "themes"
     folder.mkdir(parents=True)
     yield folder
-    board_themes.find_themes()  # which forgets what was read there
+    available_themes.find_themes()  # which forgets what was read there
 
 
 def test_the_default_board_lies_on_the_window_colour(qapp, settings):
@@ -42,7 +42,7 @@ def test_the_default_board_needs_no_file(qapp, settings, monkeypatch):
     def read(*_, **__):
         raise AssertionError("a file is read at the start")
 
-    board_themes.find_themes()  # what was read before is forgotten
+    available_themes.find_themes()  # what was read before is forgotten
     monkeypatch.setattr(Path, "open", read)
     assert board_themes.current_theme(settings).board == KAYA.board
 
@@ -66,7 +66,7 @@ def test_a_missing_board_is_the_default(qapp, settings):
 
 def test_the_programs_boards_come_first_and_in_order(qapp, own):
     (own / "blue.toml").write_text(KAYA_FILE.replace('"Kaya"', '"Blue"'), "utf-8")
-    found = board_themes.find_themes()
+    found = available_themes.find_themes()
     assert [board.key for board in found] == [
         "kaya",
         "shin-kaya",
@@ -93,7 +93,7 @@ def test_a_changed_file_is_read_again(qapp, own, settings):
     settings.theme = "own/mine"
     assert board_themes.current_theme(settings).board == KAYA.board
     (own / "mine.toml").write_text(KAYA_FILE.replace("#e1b87c", "#77aa77"), "utf-8")
-    board_themes.find_themes()
+    available_themes.find_themes()
     assert board_themes.current_theme(settings).board == "#77aa77"
 
 
@@ -109,7 +109,7 @@ def test_a_changed_file_is_read_again(qapp, own, settings):
 )
 def test_a_bad_file_is_listed_and_harmless(qapp, own, settings, data, fault):
     (own / "bad.toml").write_bytes(data)
-    bad = board_themes.find_themes()[-1]
+    bad = available_themes.find_themes()[-1]
     assert (bad.name, bad.theme, bad.fault.fault) == ("bad.toml", None, fault)
     settings.theme = "own/bad"
     assert board_themes.current_theme(settings).board == KAYA.board
@@ -117,12 +117,12 @@ def test_a_bad_file_is_listed_and_harmless(qapp, own, settings, data, fault):
 
 def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
     (own / "odd.toml").mkdir()
-    assert board_themes.find_themes()[-1].fault.fault is ThemeFault.UNREADABLE
+    assert available_themes.find_themes()[-1].fault.fault is ThemeFault.UNREADABLE
 
 
 def test_an_unreadable_folder_has_no_boards(qapp, own, monkeypatch):
     (own / "blue.toml").write_text(KAYA_FILE, "utf-8")
-    assert [board.key for board in board_themes.find_themes() if board.is_own] == ["own/blue"]
+    assert [board.key for board in available_themes.find_themes() if board.is_own] == ["own/blue"]
     glob = Path.glob
 
     def refused(path, pattern):
@@ -131,6 +131,6 @@ def test_an_unreadable_folder_has_no_boards(qapp, own, monkeypatch):
         return glob(path, pattern)
 
     monkeypatch.setattr(Path, "glob", refused)
-    found = board_themes.find_themes()
+    found = available_themes.find_themes()
     assert found
     assert not any(board.is_own for board in found)

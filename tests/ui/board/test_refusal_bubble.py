@@ -7,7 +7,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
 from gobanapp.rules.ruleset import AGA, JAPANESE
-from gobanapp.ui.board.refusal_bubble import RefusalMarks, refusal_marks
+from gobanapp.ui.board.refusal_marks import RefusalMarks, refusal_marks
 from tests.board_text import parse_board
 
 A1, B1, C1, D1, A2 = map(Point.parse, "A1 B1 C1 D1 A2".split())

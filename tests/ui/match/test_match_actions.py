@@ -16,7 +16,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE
 from gobanapp.session.document import Document
-from gobanapp.session.match import MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout

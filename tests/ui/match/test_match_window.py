@@ -11,7 +11,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.session.document import Document
-from gobanapp.session.match import MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.settings import Settings

@@ -6,7 +6,7 @@ from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
 from gobanapp.resources import resource_path
 from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
-from gobanapp.ui.board.board_themes import find_themes
+from gobanapp.ui.board.available_themes import find_themes
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog, BoardTile

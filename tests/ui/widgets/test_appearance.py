@@ -142,6 +142,25 @@ def test_the_look_is_that_of_the_user_or_else_of_the_system(hints, wanted, schem
     assert appearance.appearance_for(wanted) is found
 
 
+def test_a_window_built_before_the_style_sheet_looks_like_one_built_after_it(qtbot, qapp, settings):
+    def built():
+        window = QWidget()
+        qtbot.addWidget(window)
+        large = QLabel("Black")
+        appearance.set_text_size(large, appearance.LARGE, bold=True)
+        box = QVBoxLayout(window)
+        for part in (large, QLineEdit("Komi"), QPushButton("Pass")):
+            box.addWidget(part)
+        return window
+
+    appearance.apply_first_settings(qapp, settings)
+    before = built()
+    assert qapp.styleSheet() == ""
+    appearance.ensure_style_sheet(qapp)
+    assert qapp.styleSheet() != ""
+    assert before.grab().toImage() == built().grab().toImage()
+
+
 def test_looks_follow_the_system_while_running(qapp, hints, settings):
     appearance.apply_settings(qapp, settings)
     appearance.follow_color_scheme(qapp, settings)

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from gobanapp.clock.time_left import TimeLeft, countdown_length
 from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.session import Session
 from gobanapp.text import clock_text, player_names, seat_text
 from gobanapp.text.clock_text import clock_reading

@@ -8,7 +8,8 @@ from enum import Enum
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
-from gobanapp.session.match import Match, MatchStage
+from gobanapp.session.match import Match
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import Color
-from gobanapp.session.match import MatchStage
+from gobanapp.session.match_stage import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.text import player_names, seat_text
 from gobanapp.ui.match.seats.clock_view import ClockPress
