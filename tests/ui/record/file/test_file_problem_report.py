@@ -1,5 +1,7 @@
 """The report of problems of the open file."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from gobanapp.game.game_terms import GameTerms
@@ -67,7 +69,8 @@ def test_all_games_are_checked_and_stay_unread(report, finished):
 
 def test_a_large_file_is_checked_in_slices(qtbot, report, monkeypatch):
     now = iter(range(1_000_000))
-    monkeypatch.setattr(worker, "perf_counter", lambda: next(now) / 1000)  # a node: 1 ms
+    clock = SimpleNamespace(perf_counter=lambda: next(now) / 1000)  # a node: 1 ms
+    monkeypatch.setattr(worker, "time", clock)
     report.show_record(record(b"(;SZ[9]" + 100 * b";B[zz]" + b")"))
     slices = []
     report.findChild(IdleWork).paused.connect(lambda: slices.append(None))
