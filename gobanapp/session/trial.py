@@ -108,7 +108,7 @@ class Trials:
     def end(self, game: Game) -> Change:
         """Remove the moves that were tried out in ``game``, even if it is no longer shown."""
         trial, self.trial = self.trial, None
-        return Change.NOTHING if trial is None else trial.discard(game)
+        return Change.NOTHING if trial is None else Change.TOOL | trial.discard(game)
 
     def keep(self, game: Game) -> Change:
         """Leave the moves that were tried out in the game."""

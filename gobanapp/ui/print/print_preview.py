@@ -71,8 +71,8 @@ class PageThumbnails(QObject):
             self._task = run_in_thread(work, self._store)
 
     def _store(self, task: Task[tuple[PrintedPage, int, QImage]]) -> None:
-        page, width, picture = task.result()
         self._task = None
+        page, width, picture = task.result()
         # The page is kept with it, so that no other page can get its id.
         self._pictures[id(page), width] = page, picture
         if len(self._pictures) > _MAX_CACHED:

@@ -74,6 +74,7 @@ class PlayStudyPanel(QWidget):
         self._is_side_by_side = False
         self._layout = vbox(self.heading, (record, 1), self.play)
         self.setLayout(self._layout)
+        record.comment.focus_changed.connect(self.make_room)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Connect the buttons to their commands."""

@@ -242,6 +242,7 @@ class SidePanel(QStackedWidget):
         if session.scoring.dispute is not None:
             if self._dispute is None:
                 self._dispute = self._create_dispute()
+                self._dispute.show_dispute(session.scoring.dispute, session.game)
             return self._dispute
         return self.play_study
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QWidget,
 )
 
 from gobanapp.clock.time_system import ByoYomi
@@ -152,6 +153,24 @@ def test_counting_is_disabled_while_handicap_stones_are_missing(with_panel):
     assert not segment(at.window, "panel-mode", COUNT).isEnabled()
     at.choose(COUNT)
     assert at.mode() is PLAY
+
+
+def test_the_end_of_a_trial_without_moves_permits_the_count(with_panel):
+    at = with_panel(columns=9, rows=9)
+    at.click("C3")
+    for can_count in (False, True):
+        at.key(Qt.Key.Key_F)
+        assert segment(at.window, "panel-mode", COUNT).isEnabled() is can_count
+
+
+def test_a_dispute_ends_the_demonstration_and_shows_its_panel(with_panel):
+    at = with_panel(columns=5, rows=5)
+    at.click("C3")
+    at.choose(COUNT)
+    trigger(at.window, "show-count")
+    session = at.session
+    session.apply(session.scoring.start_play_out, frozenset({Point(2, 2)}), Color.WHITE, "")
+    assert find(at.window, "disputed", QWidget).text()
 
 
 def test_study_mode_abandons_a_dispute(with_panel):
@@ -654,6 +673,37 @@ def test_a_tiny_window_folds_the_unfocused_comment(qtbot, type_size, studied):
     qtbot.waitUntil(lambda: comment.height() > folded)
     QTest.keyClick(comment, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: comment.height() == folded)
+
+
+@pytest.mark.parametrize("type_size", [SMALL_TYPE], indirect=True)
+def test_the_tree_returns_to_a_low_window_when_its_comment_is_left(type_size, studied):
+    record = studied.window.components.record_panel
+    height = next(height for height in range(TINY[1], 600, 10) if hides_the_tree(studied, height))
+    studied.window.resize(600, height)
+    settle()
+    record.comment.setFocus()
+    settle()
+    assert not record.tree.isVisible()
+    QTest.keyClick(record.comment, Qt.Key.Key_Escape)
+    settle()
+    assert record.tree.isVisible()
+
+
+def hides_the_tree(at, height):
+    """Return whether a comment that is written hides the tree in a window of this height."""
+    record = at.window.components.record_panel
+    at.window.resize(600, height)
+    settle()
+    is_visible = record.tree.isVisible() and record.comment.isVisible()
+    record.comment.setFocus()
+    settle()
+    hides = is_visible and not record.tree.isVisible()
+    at.board.setFocus()
+    at.session.step_by(1)
+    at.session.step_by(-1)
+    at.window.resize(600, 900)
+    settle()
+    return hides
 
 
 def test_a_tip_of_a_disabled_button_is_shown(studied):
