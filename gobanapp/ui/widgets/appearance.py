@@ -342,6 +342,7 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{
 }}
 QComboBox {{ padding: {choice}; min-height: {choice_height}px; }}
 QComboBox:focus {{ padding: {choice_focus}; min-height: {choice_height_focus}px; }}
+QComboBox QAbstractItemView {{ background: {base}; }}
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {{
     color: {quiet_text}; background: {window};
 }}

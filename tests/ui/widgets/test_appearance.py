@@ -408,3 +408,23 @@ def test_the_sign_of_menus_without_room_can_be_seen(qtbot, qapp, its_look):
     places = itertools.product(range(picture.width()), range(picture.height()))
     ground = its_look.window
     assert max(contrast(picture.pixelColor(*each).name(), ground) for each in places) > 6
+
+
+@every_look
+def test_the_lines_of_a_list_that_opens_are_readable(qtbot, qapp, its_look):
+    appearance.apply_appearance(qapp, its_look)
+    combo = QComboBox()
+    qtbot.addWidget(combo)
+    combo.addItems(["chosen", "MMMM"])
+    combo.show()
+    combo.showPopup()
+    view = combo.view()
+    qtbot.waitUntil(view.isVisible)
+    image = view.viewport().grab().toImage()
+    line = view.visualRect(combo.model().index(1, 0)).intersected(image.rect())
+    colors = {
+        image.pixelColor(x, line.center().y()).name() for x in range(line.left(), line.right())
+    }
+    ground = image.pixelColor(line.right() - 2, line.center().y()).name()
+    combo.hidePopup()
+    assert max(contrast(color, ground) for color in colors) >= 7
