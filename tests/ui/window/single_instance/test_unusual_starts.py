@@ -88,7 +88,7 @@ def test_another_display_has_a_separate_program(programs):
 
 def test_the_next_one_starts_after_the_end(programs):
     first = programs.start("a.sgf")
-    programs.until_listening()
+    programs.until_open(first, "a.sgf")  # a window that reads its file does not close
     programs.tell("leave")
     assert first.wait(LONG) == 0
     assert not programs.socket.exists()
