@@ -7,8 +7,9 @@ from typing import Final
 
 from gobanapp.game.game import Game
 from gobanapp.learning.exercise import Exercise, ExerciseState
+from gobanapp.learning.judgment_text import Judgment
 from gobanapp.learning.lesson import LessonPage
-from gobanapp.learning.solution_signs import Judgment, find_judgment, strip_orders
+from gobanapp.learning.solution_signs import find_judgment, strip_orders
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point

@@ -8,8 +8,8 @@ from enum import Enum
 
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
+from gobanapp.learning.judgment_text import Judgment
 from gobanapp.learning.solution_signs import (
-    Judgment,
     JudgmentSign,
     find_judgment,
     has_order,
@@ -116,6 +116,8 @@ def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict
         sign = find_judgment(node.content, solver, triangles=triangles)
         if sign is not None:
             signs[node.id] = sign
+    if any(sign.judgment is Judgment.RIGHT and not sign.is_praise for sign in signs.values()):
+        return {number: sign for number, sign in signs.items() if not sign.is_praise}
     return signs
 
 

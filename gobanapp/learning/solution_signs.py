@@ -1,26 +1,20 @@
 """Judgements of moves in problem files, by words, marks and other conventions.
 
 The conventions are those of goproblems.com (RIGHT, CHOICE, FORCE, NOTTHIS), Many Faces of Go (TE),
-uliGo (WV, or a triangle), EasyGo and Kogo's dictionary (words, BM), and of digitised books.
+uliGo (WV, or a triangle), Glift (GB, GW), EasyGo and Kogo's dictionary (words, BM), and of
+digitised books (names of diagrams).
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from gobanapp.game.markup import Mark
 from gobanapp.game.node import Content
+from gobanapp.learning.judgment_text import Judgment, find_text_judgment
 from gobanapp.rules.color import Color
-
-
-class Judgment(Enum):
-    """The judgement of a move, or of a line that ends with it."""
-
-    RIGHT = "right"
-    WRONG = "wrong"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,49 +22,22 @@ class JudgmentSign:
     """A judgement found in a node; ``text`` is its wording.
 
     ``ends``: the problem is solved there, even if moves follow. A good move can be just the first
-    of several.
+    of several, but a comment or name that calls it right means the whole line. ``is_praise``: it
+    may be meant for a move on the way, and counts only in files without other signs of right moves.
     """
 
     judgment: Judgment
     text: str
     ends: bool = False
+    is_praise: bool = False
 
 
 _PROPERTIES: Final = {"TE": Judgment.RIGHT, "CH": Judgment.RIGHT, "BM": Judgment.WRONG}
 """Properties that judge a move. A good move of the opponent solves nothing."""
+_GOOD_FOR: Final = {"GB": Color.BLACK, "GW": Color.WHITE}
+"""Properties that judge a position, after a move of either player."""
 _WRONG_VARIATION: Final = "WV"
 
-_WORDS: Final = {
-    Judgment.RIGHT: (
-        "correct|right|solution|solved|success|good answer|richtig|korrekt|lösung|gelöst|juste"
-        "|bonne réponse|réussi|giusto|esatto|corretto|soluzione|dobrze|poprawnie|rozwiązanie"
-        "|正解|正确|正確|정답"
-    ),
-    Judgment.WRONG: (
-        "wrong|incorrect|failure|failed|mistake|falsch|fehler|faux|raté|échec|sbagliato|errato"
-        "|źle|błąd|不正解|失敗|失败|错误|실패|오답"
-    ),
-}
-_LINES: Final = {
-    judgement: re.compile(
-        rf"^[^\w\n]*({words})\s*(?:\d+\s*)?(?=$|[.,:;!?)\]/–。、\uff01-])",
-        re.IGNORECASE | re.MULTILINE,
-    )
-    for judgement, words in _WORDS.items()
-}
-"""A word alone or before a full stop is a judgement; in a sentence it need not be ("the right
-side").
-"""
-_CAPITALS: Final = {
-    Judgment.RIGHT: re.compile(
-        r"(?<!NOT )(?<![A-Za-z])(RIGHT|CORRECT|GOODMOVE)(?![A-Z]{2})|^(\* Joseki \*)"
-    ),
-    Judgment.WRONG: re.compile(r"(?<![A-Za-z])(WRONG|INCORRECT|BADMOVE|NOT (?:RIGHT|CORRECT))"),
-}
-_SYMBOLS: Final = {
-    **dict.fromkeys("+✓✔", Judgment.RIGHT),
-    **dict.fromkeys("-–✗✘", Judgment.WRONG),
-}
 _COMMANDS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z]{2})")
 
 
@@ -82,12 +49,24 @@ def find_judgment(
     ``solver``: the player whose moves are judged. ``triangles``: True if a triangle marks a wrong
     move.
     """
-    sign = _find_sign(content.comment) or _find_sign(content.name)
-    if sign is not None:
-        return sign
+    texts = (find_text_judgment(text, solver) for text in (content.comment, content.name))
+    judgments = [judgment for judgment in texts if judgment is not None]
+    firm = next((judgment for judgment in judgments if not judgment.is_praise), None)
+    if firm is not None:
+        return JudgmentSign(firm.judgment, firm.wording, ends=True)
+    sign = _find_property(content, solver, triangles=triangles)
+    if sign is None and judgments:
+        return JudgmentSign(judgments[0].judgment, judgments[0].wording, is_praise=True)
+    return sign
+
+
+def _find_property(content: Content, solver: Color, *, triangles: bool) -> JudgmentSign | None:
     names = {other.name for other in content.others}
     if _WRONG_VARIATION in names:
         return JudgmentSign(Judgment.WRONG, _WRONG_VARIATION)
+    for name, color in _GOOD_FOR.items():
+        if name in names:
+            return JudgmentSign(Judgment.RIGHT if color is solver else Judgment.WRONG, name)
     if content.move is None or content.move.color is not solver:
         return None
     for name, judgement in _PROPERTIES.items():
@@ -112,20 +91,3 @@ def strip_orders(comment: str) -> str:
     """Return a comment without the commands for programs in it."""
     lines = _COMMANDS.sub("", comment).splitlines()
     return "\n".join(line.rstrip() for line in lines).strip()
-
-
-def _find_sign(text: str) -> JudgmentSign | None:
-    stripped = text.strip()
-    if not stripped:
-        return None
-    judgment = _SYMBOLS.get(stripped)
-    if judgment is not None:
-        return JudgmentSign(judgment, stripped, ends=True)
-    signs = [
-        (match.start(), JudgmentSign(judgement, match[match.lastindex or 0], ends=True))
-        for patterns in (_CAPITALS, _LINES)
-        for judgement, pattern in patterns.items()
-        for match in [pattern.search(text)]
-        if match is not None
-    ]
-    return min(signs, key=lambda pair: pair[0])[1] if signs else None

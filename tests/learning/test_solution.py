@@ -47,6 +47,33 @@ def verdicts(game, habit=None):
         ("(;B[aa])(;B[bb];W[cc]C[Wrong, White lives])", Convention.MARKED_WRONG, "Wrong", "+-"),
         ("(;B[aa])(;B[bb]C[This is INCORRECT])", Convention.MARKED_WRONG, "INCORRECT", "+-"),
         ("(;B[aa])(;B[bb]C[NOT RIGHT])", Convention.MARKED_WRONG, "NOT RIGHT", "+-"),
+        # Glift, for either player, at the end or on the way
+        ("(;B[aa];W[ba])(;B[ba]GB[1])", Convention.MARKED_RIGHT, "GB", "-+"),
+        ("(;B[aa];W[ba])(;B[ba];W[bb]GB[])", Convention.MARKED_RIGHT, "GB", "-+"),
+        ("(;B[aa])(;B[ba]GB[2];W[bb];B[cc])", Convention.MARKED_RIGHT, "GB", "-+"),
+        ("(;W[aa];B[ba])(;W[ba]GW[1])", Convention.MARKED_RIGHT, "GW", "-+"),
+        ("(;B[aa])(;B[ba];W[bb]GW[1])", Convention.MARKED_WRONG, "GW", "+-"),
+        ("(;B[aa]C[A ko])(;B[ba]C[Well done!]GB[1])", Convention.MARKED_RIGHT, "GB", "-+"),
+        # maxiGos
+        ("(;B[ba]C[OK!])(;B[bb];W[ba]C[NOK!])", Convention.MARKED_RIGHT, "OK", "+-"),
+        # diagrams of books, as names
+        ("(;B[aa]N[失败图];W[ba])(;B[ba]N[正解图])", Convention.MARKED_RIGHT, "正解", "-+"),
+        ("(;B[aa]N[오답];W[ba])(;B[ba]N[정답 1])", Convention.MARKED_RIGHT, "정답", "-+"),
+        # a whole sentence, and one of several
+        ("(;B[aa]C[This is not right.])(;B[bb]C[That is right.])",
+         Convention.MARKED_RIGHT, "right", "-+"),
+        ("(;B[aa]C[It dies.])(;B[bb]C[Also correct.])(;B[cc]C[A ko. Correct!])",
+         Convention.MARKED_RIGHT, "correct", "-++"),
+        ("(;B[aa]C[Это неправильный ход])(;B[bb])",
+         Convention.MARKED_WRONG, "неправильный", "-+"),
+        ("(;B[aa]C[No!])(;B[bb])", Convention.MARKED_WRONG, "No", "-+"),
+        # praise for the first of several moves counts only where nothing else marks the end
+        ("(;B[aa]C[Excellent!];W[ab](;B[ac]C[Slow])(;B[bb]C[RIGHT]))(;B[cc])",
+         Convention.MARKED_RIGHT, "RIGHT", "+-"),
+        ("(;B[aa]C[Well done!])(;B[cc])", Convention.MARKED_RIGHT, "Well done", "+-"),
+        # several signs in one file
+        ("(;B[aa]BM[1])(;B[bb]C[✓ lives])(;B[cc]TE[1])(;B[dd]C[faux])(;B[fg])",
+         Convention.MARKED_RIGHT, "✓", "-++--"),
         # nothing is marked
         ("(;B[aa];W[ab])(;B[bb])(;B[cc])", Convention.FIRST_LINE, "", "+--"),
         ("(;B[aa]TR[aa])(;B[bb])", Convention.FIRST_LINE, "", "+-"),

@@ -1,7 +1,8 @@
 import pytest
 
 from gobanapp.game.node import Content
-from gobanapp.learning.solution_signs import Judgment, JudgmentSign, find_judgment
+from gobanapp.learning.judgment_text import Judgment
+from gobanapp.learning.solution_signs import JudgmentSign, find_judgment
 from gobanapp.rules.color import Color
 
 
