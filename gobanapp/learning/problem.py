@@ -8,7 +8,13 @@ from enum import Enum
 from typing import Final
 
 from gobanapp.game.game import Game
-from gobanapp.learning.solution import Convention, Solution, find_solution
+from gobanapp.learning.solution import (
+    Convention,
+    Solution,
+    find_solution,
+    is_unreadable_move,
+    move_color,
+)
 from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -26,7 +32,7 @@ class AttemptOutcome(Enum):
     SOLVED = "solved"
     WRONG = "wrong"
     UNKNOWN = "unknown"
-    """The move is not in the game, which counts as wrong."""
+    """The move is not in the game, which counts as wrong. The game may reply to all such moves."""
 
     @property
     def is_over(self) -> bool:
@@ -140,6 +146,9 @@ class Attempt:
         if self._is_refused(child):
             comment = "" if child is None else self._comment_at(child)
             return replace(self, played=(), comment=comment, wants_another=True)
+        wildcard = self._wildcard() if child is None else None
+        if wildcard is not None:
+            return self._with_any_other_move(Move(self.problem.solver, point), wildcard)
         if child is None:
             position = self.position.play_unchecked(Move(self.problem.solver, point))
             return replace(
@@ -157,7 +166,7 @@ class Attempt:
     def right_nodes(self) -> list[int]:
         """Return the nodes of correct moves of the solver from here, in order."""
         solution = self.problem.solution
-        right = [number for number in self._children() if number in solution.right]
+        right = [number for number in self._answers() if number in solution.right]
         forced = [number for number in right if number in solution.forced]
         return forced or right
 
@@ -195,12 +204,56 @@ class Attempt:
         if self.outcome is AttemptOutcome.UNKNOWN:
             return None
         tree, move = self.problem.game.tree, Move(self.problem.solver, point)
-        numbers = (number for number in self._children() if tree[number].content.move == move)
+        numbers = (number for number in self._answers() if tree[number].content.move == move)
         return next(numbers, None)
+
+    def _answers(self) -> list[int]:
+        """Return the nodes of the solver's moves from here; remarks may precede them."""
+        tree, solver = self.problem.game.tree, self.problem.solver
+        answers, pending = [], [*reversed(self._children())]
+        while pending:
+            number = pending.pop()
+            content = tree[number].content
+            if move_color(content) is None:
+                pending += reversed(tree[number].children)
+            elif content.move is not None and content.move.color is solver:
+                answers.append(number)
+        return answers
+
+    def _wildcard(self) -> int | None:
+        """Return the node for any other move of the solver: a move that cannot be read."""
+        tree = self.problem.game.tree
+        numbers = (
+            number
+            for number in self._children()
+            if is_unreadable_move(tree[number].content)
+            and move_color(tree[number].content) is self.problem.solver
+        )
+        return None if self.outcome is AttemptOutcome.UNKNOWN else next(numbers, None)
+
+    def _with_any_other_move(self, move: Move, wildcard: int) -> Attempt:
+        """Return the attempt after a move outside the game, with the game's reply to all those."""
+        position = self.position.play_unchecked(move)
+        played, comments = [position], [self._comment_at(wildcard)]
+        for reply in self._replies(wildcard)[:1]:
+            comments.append(self._comment_at(reply))
+            reply_move = self.problem.game.tree[reply].content.move
+            ruleset = self.problem.game.ruleset
+            if reply_move is not None and position.why_illegal(reply_move, ruleset) is None:
+                position = position.play_unchecked(reply_move)
+                played.append(position)
+        return replace(
+            self,
+            position=position,
+            outcome=AttemptOutcome.UNKNOWN,
+            played=tuple(played),
+            comment="\n\n".join(filter(None, comments)),
+            wants_another=False,
+        )
 
     def _is_refused(self, child: int | None) -> bool:
         solution = self.problem.solution
-        is_forced = any(number in solution.forced for number in self._children())
+        is_forced = any(number in solution.forced for number in self._answers())
         return child in solution.refused or (is_forced and child not in solution.forced)
 
     def _with_replies(self, child: int, pick: ReplyPicker) -> Attempt:
@@ -239,10 +292,24 @@ class Attempt:
         )
 
     def _replies(self, node: int) -> list[int]:
-        """Return the opponent's moves after ``node``."""
+        """Return the opponent's moves after ``node``, and remarks before any move.
+
+        Of several remarks each introduces an answer of the solver, who chooses among them.
+        """
         tree, solver = self.problem.game.tree, self.problem.solver
-        moves = ((number, tree[number].content.move) for number in tree[node].children)
-        return [number for number, move in moves if move is None or move.color is not solver]
+        children = tree[node].children
+        replies = [number for number in children if move_color(tree[number].content) is not solver]
+        if len(children) > 1:
+            return [number for number in replies if not self._introduces_answer(number)]
+        return replies
+
+    def _introduces_answer(self, number: int) -> bool:
+        """Return whether a node without a move is before a move of the solver."""
+        tree = self.problem.game.tree
+        node = tree[number]
+        while move_color(node.content) is None and node.children:
+            node = tree[node.children[0]]
+        return number != node.id and move_color(node.content) is self.problem.solver
 
     def _pick_reply(self, replies: list[int], pick: ReplyPicker, *, is_right: bool) -> int:
         solution = self.problem.solution

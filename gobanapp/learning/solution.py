@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
-from gobanapp.game.node import Node
+from gobanapp.game.node import MOVE_COLORS, Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.learning.judgment_text import Judgment
 from gobanapp.learning.solution_signs import (
@@ -65,7 +65,7 @@ def find_solution(tree: Tree, convention: Convention | None = None) -> Solution:
     """
     start = find_start(tree)
     nodes = list(tree.walk(start))[1:]
-    solver = _solver(tree, start)
+    solver = _solver(nodes)
     triangles = False
     signs = _signs(nodes, solver)
     if not signs:
@@ -75,7 +75,7 @@ def find_solution(tree: Tree, convention: Convention | None = None) -> Solution:
     detected, sign = _detect_convention(signs)
     convention = convention or detected
     judgments = _judge_nodes(tree, start, nodes, signs, convention, solver)
-    ends = _ends(nodes, signs, judgments)
+    ends = _ends(nodes, signs, judgments, _before_moves(start, nodes))
     return Solution(
         start=start,
         solver=solver,
@@ -96,18 +96,34 @@ def find_start(tree: Tree) -> int:
     NoSolutionError if no node follows.
     """
     node = tree.root
-    while len(node.children) == 1 and tree[node.children[0]].content.move is None:
+    while len(node.children) == 1 and move_color(tree[node.children[0]].content) is None:
         node = tree[node.children[0]]
     if not node.children:
         raise NoSolutionError
     return node.id
 
 
-def _solver(tree: Tree, start: int) -> Color:
-    for node in tree.main_line(start):
-        if node.id != start and node.content.move is not None:
-            return node.content.move.color
-    raise NoSolutionError
+def move_color(content: Content) -> Color | None:
+    """Return the player of a node's move, even of one that could not be read."""
+    if content.move is not None:
+        return content.move.color
+    return next((MOVE_COLORS[name] for name, _ in content.others if name in MOVE_COLORS), None)
+
+
+def is_unreadable_move(content: Content) -> bool:
+    """Return whether the move of a node is off the board or no point.
+
+    Some programs write "any other move" so.
+    """
+    return content.move is None and move_color(content) is not None
+
+
+def _solver(nodes: list[Node]) -> Color:
+    colors = (move_color(node.content) for node in nodes)
+    solver = next((color for color in colors if color is not None), None)
+    if solver is None or all(node.content.move is None for node in nodes):
+        raise NoSolutionError
+    return solver
 
 
 def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict[int, JudgmentSign]:
@@ -149,22 +165,30 @@ def _judge_nodes(
     """Return the judgement of each node: that of a move applies to all nodes after it.
 
     But a wrong line stays wrong; and if one of several moves is called right, the judgement of the
-    move before them does not apply to the others.
+    move before them does not apply to the others. Words that call a line wrong apply whatever the
+    convention. A line that cannot be played is wrong: of an unreadable move of the solver, or of
+    the opponent who moves first.
     """
     judgments: dict[int, Judgment | None] = {start: None}
     uses_signs = convention in {Convention.MARKED_RIGHT, Convention.MARKED_WRONG}
+    first_answers = (
+        _first_answers(nodes, signs, solver) if convention is Convention.FIRST_LINE else None
+    )
+    before_moves = _before_moves(start, nodes)
     for node in nodes:
         assert node.parent is not None
         parent_judgment = judgments[node.parent]
-        sign = signs.get(node.id) if uses_signs else None
-        if parent_judgment is Judgment.WRONG:
-            judgments[node.id] = parent_judgment
+        sign = signs.get(node.id)
+        if sign is not None and not uses_signs and not _is_veto(sign):
+            sign = None
+        if parent_judgment is Judgment.WRONG or not _can_be_played(
+            node, solver, is_first=node.parent in before_moves
+        ):
+            judgments[node.id] = Judgment.WRONG
         elif sign is not None:
             judgments[node.id] = sign.judgment
         elif (
-            convention is Convention.FIRST_LINE
-            and _is_move_of(node, solver)
-            and not _is_first_child(tree, node)
+            first_answers is not None and _is_move_of(node, solver) and node.id not in first_answers
         ):
             judgments[node.id] = Judgment.WRONG
         elif parent_judgment is Judgment.RIGHT and _is_move_of(node, solver):
@@ -181,8 +205,48 @@ def _judge_nodes(
     return judgments
 
 
+def _is_veto(sign: JudgmentSign) -> bool:
+    """Return whether words call the line wrong, so that it must never count as solved."""
+    return sign.judgment is Judgment.WRONG and sign.ends
+
+
+def _can_be_played(node: Node, solver: Color, *, is_first: bool) -> bool:
+    color = move_color(node.content)
+    if color is solver:
+        return node.content.move is not None
+    return color is None or not is_first
+
+
+def _first_answers(nodes: list[Node], signs: dict[int, JudgmentSign], solver: Color) -> set[int]:
+    """Return of several moves of the solver the first that does not only lead to wrong ends."""
+    lost: set[int] = set()
+    for node in reversed(nodes):
+        sign = signs.get(node.id)
+        is_lost = bool(node.children) and all(child in lost for child in node.children)
+        if is_lost or (sign is not None and _is_veto(sign)):
+            lost.add(node.id)
+    answers: dict[int, int] = {}
+    for node in nodes:
+        assert node.parent is not None
+        if _is_move_of(node, solver) and node.id not in lost:
+            answers.setdefault(node.parent, node.id)
+    return set(answers.values())
+
+
+def _before_moves(start: int, nodes: list[Node]) -> set[int]:
+    """Return ``start`` and the nodes after it that no move precedes."""
+    before_moves = {start}
+    for node in nodes:
+        if node.parent in before_moves and move_color(node.content) is None:
+            before_moves.add(node.id)
+    return before_moves
+
+
 def _ends(
-    nodes: list[Node], signs: dict[int, JudgmentSign], judgments: dict[int, Judgment | None]
+    nodes: list[Node],
+    signs: dict[int, JudgmentSign],
+    judgments: dict[int, Judgment | None],
+    before_moves: set[int],
 ) -> set[int]:
     """Return the last nodes of the correct lines, and those whose judgement ends a line."""
     ends: set[int] = set()
@@ -193,7 +257,7 @@ def _ends(
         if is_marked or node.id in has_later_mark:
             assert node.parent is not None
             has_later_mark.add(node.parent)
-        if judgments[node.id] is not Judgment.RIGHT:
+        if judgments[node.id] is not Judgment.RIGHT or node.id in before_moves:
             continue
         says_end = is_marked and sign is not None and sign.ends
         if not node.children or (says_end and node.id not in has_later_mark):

@@ -109,6 +109,48 @@ def test_hints_show_the_area_and_the_point(problem):
     assert begun.answer(at("A9")).right_points() == [at("A7")]
 
 
+def test_a_hint_never_shows_a_move_of_the_opponent(record):
+    problem = Problem.of(record("(;SZ[9]AB[dd](;W[cc];B[gg])(;B[gg];W[cc]))"))
+    begun = problem.begin()
+    assert begun.right_points() == [at("C7")]
+    assert begun.answer(at("G3")).outcome is AttemptOutcome.UNKNOWN
+    assert begun.with_next_solution_move().right_points() == [at("C7")]
+
+
+def test_an_unreadable_move_is_any_other_move(record):
+    tree = "(;B[zz]C[Any other];W[ba]C[NOK!])(;B[ba]C[OK!])"
+    begun = Problem.of(record(f"{HEAD}{tree})")).begin()
+    assert begun.right_points() == [at("B9")]
+    assert begun.answer(at("B9")).outcome is AttemptOutcome.SOLVED
+    other = begun.answer(at("C3"))
+    assert (other.outcome, other.comment) == (AttemptOutcome.UNKNOWN, "Any other\n\nNOK!")
+    assert [position.move.point for position in other.played] == [at("C3"), at("B9")]
+    assert other.right_points() == [at("B9")]
+
+
+def test_the_reply_to_any_other_move_is_left_out_where_it_is_illegal(record):
+    begun = Problem.of(record(f"{HEAD}(;B[zz];W[ba]C[NOK!])(;B[bb]C[OK!]))")).begin()
+    other = begun.answer(at("B9"))
+    assert (other.outcome, other.comment) == (AttemptOutcome.UNKNOWN, "NOK!")
+    assert [position.move.point for position in other.played] == [at("B9")]
+
+
+def test_the_opponent_does_not_reply_with_an_unreadable_move_of_the_solver(record):
+    tree = ";B[aa];W[ab](;B[zz];W[ac]C[Wrong])(;B[ac]C[Correct])"
+    attempt = Problem.of(record(f"{HEAD}{tree})")).begin().answer(at("A9"))
+    assert (attempt.outcome, last(attempt)) == (AttemptOutcome.OPEN, at("A8"))
+    assert attempt.answer(at("A7")).outcome is AttemptOutcome.SOLVED
+    assert attempt.answer(at("C3")).comment == "Wrong"
+
+
+def test_each_of_several_remarks_introduces_an_answer(record):
+    tree = ";B[aa];W[ab](;N[Correct];B[ac])(;N[Wrong];B[bb];W[ac])"
+    attempt = Problem.of(record(f"{HEAD}{tree})")).begin().answer(at("A9"))
+    assert attempt.right_points() == [at("A7")]
+    assert attempt.answer(at("B8")).outcome is AttemptOutcome.WRONG
+    assert attempt.answer(at("A7")).outcome is AttemptOutcome.SOLVED
+
+
 def test_after_a_wrong_move_the_hint_is_for_the_beginning(problem):
     assert problem.begin().answer(at("J1")).right_points() == [at("A9")]
     assert problem.begin().answer(at("C3")).right_points() == [at("A9")]

@@ -55,7 +55,7 @@ def verdicts(game, habit=None):
         ("(;B[aa])(;B[ba];W[bb]GW[1])", Convention.MARKED_WRONG, "GW", "+-"),
         ("(;B[aa]C[A ko])(;B[ba]C[Well done!]GB[1])", Convention.MARKED_RIGHT, "GB", "-+"),
         # maxiGos
-        ("(;B[ba]C[OK!])(;B[bb];W[ba]C[NOK!])", Convention.MARKED_RIGHT, "OK", "+-"),
+        ("(;B[ba]C[OK!])(;B[zz];W[ba]C[NOK!])", Convention.MARKED_RIGHT, "OK", "+-"),
         # diagrams of books, as names
         ("(;B[aa]N[失败图];W[ba])(;B[ba]N[正解图])", Convention.MARKED_RIGHT, "正解", "-+"),
         ("(;B[aa]N[오답];W[ba])(;B[ba]N[정답 1])", Convention.MARKED_RIGHT, "정답", "-+"),
@@ -87,6 +87,55 @@ def test_the_habit_of_a_record_is_found(record, sgf, habit, sign, right):
     found = find_solution(game.tree)
     assert (found.convention, found.sign) == (habit, sign)
     assert verdicts(game) == right
+
+
+@pytest.mark.parametrize(
+    "first", ["B[zz]", "B[zz];W[ba]", "B[undefined];W[ba]C[Wrong]", "C[A remark]", ""]
+)
+def test_a_first_line_that_cannot_be_played_does_not_decide(record, first):
+    game = record(f"{HEAD}(;{first})(;B[ba]C[Correct]))")
+    assert find_solution(game.tree).solver is Color.BLACK
+    assert verdicts(game) == "-+"
+
+
+def test_a_move_that_cannot_be_read_is_no_first_variation(record):
+    assert verdicts(record(f"{HEAD}(;B[zz];W[ba])(;B[ba])(;B[bb]))")) == "-+-"
+
+
+def test_a_file_with_only_unreadable_moves_has_no_solution(record):
+    with pytest.raises(NoSolutionError):
+        find_solution(record(f"{HEAD};B[zz])").tree)
+
+
+def test_the_opponents_first_move_is_no_answer(record):
+    game = record("(;SZ[9]AB[dd](;W[cc];B[gg])(;B[gg];W[cc]))")
+    assert find_solution(game.tree).solver is Color.WHITE
+    assert verdicts(game) == "+-"
+
+
+@pytest.mark.parametrize("convention", [None, *Convention])
+def test_words_call_a_line_wrong_whatever_the_convention(record, convention):
+    game = record(f"{HEAD}(;B[aa];W[ab]C[Not right])(;B[bb]C[That is right]))")
+    assert verdicts(game, convention) == "-+"
+
+
+def test_the_first_variation_is_the_first_that_is_not_called_wrong(record):
+    game = record(f"{HEAD}(;B[aa];W[ab]C[失敗])(;B[bb])(;B[cc]))")
+    assert verdicts(game, Convention.FIRST_LINE) == "-+-"
+
+
+def test_a_name_before_the_moves_judges_its_line(record):
+    game = record(f"{HEAD}(;N[失败图];B[aa])(;N[正解图];B[bb];W[bc];B[cc]))")
+    begun = Problem.of(game).begin()
+    assert begun.right_points() == [Point(1, 7)]
+    assert begun.answer(Point(0, 8)).outcome is AttemptOutcome.WRONG
+    solved = begun.answer(Point(1, 7)).answer(Point(2, 6))
+    assert solved.outcome is AttemptOutcome.SOLVED
+
+
+def test_the_description_of_the_problem_is_no_judgement(record):
+    game = record("(;FF[4]SZ[9]AB[ee]C[Correct: one line.];C[Wrong?](;B[aa])(;B[bb]))")
+    assert find_solution(game.tree).convention is Convention.FIRST_LINE
 
 
 def test_another_convention_can_be_chosen(record):

@@ -288,7 +288,10 @@ class ProblemMode(StudyMode):
         elif attempt.outcome is AttemptOutcome.UNKNOWN:
             text = self.tr("This move is not among the answers.")
             exercise_text.show_verdict(
-                AnswerMark.WRONG, self.tr("Not the answer"), text, self._save_error_text()
+                AnswerMark.WRONG,
+                self.tr("Not the answer"),
+                attempt.comment or text,
+                self._save_error_text(),
             )
         else:
             exercise_text.show_verdict(AnswerMark.NEUTRAL, self._reply_text(), attempt.comment)

@@ -301,6 +301,47 @@ def test_the_convention_for_right_answers_can_be_chosen(practice):
     assert at.mood is AnswerMark.RIGHT
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("C[That is right.]", "C[This is not right.]"),
+        ("N[正解图]", "N[失败图]"),
+        ("C[Правильно!]", "C[Неправильно]"),
+        ("GB[1]", ""),
+        ("C[OK!]", "C[NOK!]"),
+    ],
+)
+@pytest.mark.parametrize("convention", [None, Convention.MARKED_RIGHT])
+def test_a_line_is_solved_if_its_sign_says_so(learner, right, wrong, convention):
+    at = learner(f"(;FF[4]CA[UTF-8]SZ[9]AB[ee](;B[aa]{wrong};W[ab])(;B[bb]{right}))")
+    at.window.components.board_modes.learn.solve_this()
+    if convention is not None:
+        at.mode.panel.convention_chosen.emit(convention)
+    at.click("A9")
+    assert at.mood is AnswerMark.WRONG
+    at.key("R")
+    at.click("B8")
+    assert at.mood is AnswerMark.RIGHT
+
+
+def test_no_convention_solves_a_line_that_is_called_wrong(learner):
+    at = learner("(;FF[4]SZ[9]AB[ee](;B[aa];W[ab]C[Not right.])(;B[bb]C[Right.]))")
+    at.window.components.board_modes.learn.solve_this()
+    for convention in Convention:
+        at.mode.panel.convention_chosen.emit(convention)
+        at.click("A9")
+        assert at.mood is AnswerMark.WRONG
+
+
+def test_any_other_move_has_the_reply_of_the_record(learner):
+    at = learner("(;FF[4]SZ[9]AB[ee](;B[zz];W[ba]C[NOK!])(;B[ba]C[OK!]))")
+    at.window.components.board_modes.learn.solve_this()
+    assert at.said("heading") == move_text.turn(BLACK)
+    at.click("C3")
+    assert (at.mood, at.said("comment")) == (AnswerMark.WRONG, "NOK!")
+    assert (at.stone("C3"), at.stone("B9")) == (BLACK, WHITE)
+
+
 def test_a_record_without_right_moves_is_reported(learner):
     at = learner("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.components.board_modes.learn.solve_this()
