@@ -10,6 +10,7 @@ from gobanapp.game.node import MOVE_COLORS, Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.learning.judgment_text import Judgment
 from gobanapp.learning.solution_signs import (
+    POSITION_SIGNS,
     JudgmentSign,
     find_judgment,
     has_order,
@@ -127,11 +128,20 @@ def _solver(nodes: list[Node]) -> Color:
 
 
 def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict[int, JudgmentSign]:
-    signs = {}
+    signs: dict[int, JudgmentSign] = {}
     for node in nodes:
         sign = find_judgment(node.content, solver, triangles=triangles)
         if sign is not None:
             signs[node.id] = sign
+    leads_to_right: set[int | None] = set()
+    for node in reversed(nodes):
+        sign = signs.get(node.id)
+        if sign is not None and sign.judgment is Judgment.RIGHT:
+            leads_to_right.add(node.id)
+        if node.id in leads_to_right:
+            leads_to_right.add(node.parent)
+            if sign is not None and sign.judgment is Judgment.WRONG and sign.text in POSITION_SIGNS:
+                del signs[node.id]
     if any(sign.judgment is Judgment.RIGHT and not sign.is_praise for sign in signs.values()):
         return {number: sign for number, sign in signs.items() if not sign.is_praise}
     return signs

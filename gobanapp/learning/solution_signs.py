@@ -36,6 +36,8 @@ _PROPERTIES: Final = {"TE": Judgment.RIGHT, "CH": Judgment.RIGHT, "BM": Judgment
 """Properties that judge a move. A good move of the opponent solves nothing."""
 _GOOD_FOR: Final = {"GB": Color.BLACK, "GW": Color.WHITE}
 """Properties that judge a position, after a move of either player."""
+POSITION_SIGNS: Final = frozenset(_GOOD_FOR)
+"""The texts of signs that judge a position. A position on the way to a right end is not lost."""
 _WRONG_VARIATION: Final = "WV"
 
 _COMMANDS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z]{2})")

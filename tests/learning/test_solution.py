@@ -54,6 +54,7 @@ def verdicts(game, habit=None):
         ("(;W[aa];B[ba])(;W[ba]GW[1])", Convention.MARKED_RIGHT, "GW", "-+"),
         ("(;B[aa])(;B[ba];W[bb]GW[1])", Convention.MARKED_WRONG, "GW", "+-"),
         ("(;B[aa]C[A ko])(;B[ba]C[Well done!]GB[1])", Convention.MARKED_RIGHT, "GB", "-+"),
+        ("(;B[aa];W[ab]GW[1];B[ac]GB[1])(;B[ba]GW[1])", Convention.MARKED_RIGHT, "GB", "+-"),
         # maxiGos
         ("(;B[ba]C[OK!])(;B[zz];W[ba]C[NOK!])", Convention.MARKED_RIGHT, "OK", "+-"),
         # diagrams of books, as names
