@@ -16,7 +16,7 @@ from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.reading.readings import ReadingOutcome, read_capture
-from gobanapp.rules.ruleset import parse_ruleset_name
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import territory
 from gobanapp.sgf.game_file import GameFile

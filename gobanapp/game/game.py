@@ -33,7 +33,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import max_free_handicap
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position, RefusalReason
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
+from gobanapp.rules.ruleset import JAPANESE, Ruleset
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import StoneOrigin

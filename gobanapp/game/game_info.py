@@ -21,7 +21,7 @@ _DECIMALS = 9  # of numbers in a record
 class GameInfo:
     """The game information as written in the file; "" or None for what is missing.
 
-    ``rules`` and ``result`` are in the words of the file: ``rules.ruleset.parse_ruleset_name`` and
+    ``rules`` and ``result`` are in the words of the file: ``rules.ruleset_names`` and
     ``rules.result.Result.parse`` read them. ``komi`` is in points, ``time_limit`` in seconds.
 
     Raises ValueError for a number that no file can hold.

@@ -5,11 +5,9 @@ No code depends on the name of a ruleset; a house rule is ``replace(JAPANESE, su
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -106,12 +104,12 @@ class Ruleset:
 
     @property
     def sgf_name(self) -> str:
-        """The name in a record, as ``parse_ruleset_name`` reads it: SGF's spelling if it has one.
+        """The name in a record, which ``ruleset_names`` reads: SGF's spelling if it has one.
 
         A house rule is spelled as ``parse`` reads it.
         """
         text = str(self)
-        return _RECORD_NAMES[text][0] if text in _RECORD_NAMES else text
+        return _RECORD_NAMES.get(text, text)
 
     @staticmethod
     def parse(text: str) -> Ruleset:
@@ -249,45 +247,15 @@ RULESET_PRESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 """Every named ruleset by its key, in the order a menu shows them."""
 
 _RECORD_NAMES: Final = {
-    "japanese": ("Japanese", "japan", "jp", "jpn", "日本", "日韩", "nihonkiin", "territory"),
-    "korean": ("Korean", "korea", "kr", "kor", "한국", "韓國", "韓国", "韩国"),
-    "chinese": ("Chinese", "china", "cn", "chn", "中国", "中國", "area"),
-    "aga": ("AGA", "americangoassociation"),
-    "bga": ("BGA", "britishgoassociation"),
-    "french": ("French", "france", "ffg", "fr"),
-    "ing": ("GOE", "ing", "sst", "inggoe", "ingsst", "应氏", "應氏", "计点制", "計點制"),
-    "new-zealand": ("NZ", "newzealand"),
-    "tromp-taylor": ("Tromp-Taylor", "tt", "logical"),
-    "stone-counting": ("Stone counting", "stonescoring", "oldchinese", "stones"),
+    "japanese": "Japanese",
+    "korean": "Korean",
+    "chinese": "Chinese",
+    "aga": "AGA",
+    "bga": "BGA",
+    "french": "French",
+    "ing": "GOE",
+    "new-zealand": "NZ",
+    "tromp-taylor": "Tromp-Taylor",
+    "stone-counting": "Stone counting",
 }
-"""The names of each preset in files; the first is written. AGA, GOE, Japanese and NZ are SGF's."""
-
-
-def _folded(name: str) -> str:
-    return re.sub(r"rule(?:set|s)?|規則|规则|ルール|룰|[\W_\d]+", "", name.lower())
-
-
-_BY_RECORD_NAME: Final = {
-    _folded(name): key for key, names in _RECORD_NAMES.items() for name in names
-}
-
-
-@lru_cache(maxsize=64)  # read at each step of a game
-def parse_ruleset_name(text: str) -> Ruleset | None:
-    """Return the ruleset named in a file, None if it is unknown.
-
-    Case, blanks and the word "rules" are ignored, and so is text after a known name in brackets or
-    after a separator ("Chinese, komi 7.5"; "GOE (Ing)"). The spelling of ``Ruleset.parse`` is
-    accepted too.
-    """
-    try:
-        return Ruleset.parse(text)
-    except ValueError:
-        pass
-    folded = text.strip().lower()
-    for words in (folded, *re.split(r"[,;:/()\[\]]+", folded)):
-        name = _folded(words)
-        if name in _BY_RECORD_NAME:
-            return RULESET_PRESETS[_BY_RECORD_NAME[name]]
-    inside = (name for name in _BY_RECORD_NAME if not name.isascii() and name in folded)
-    return next((RULESET_PRESETS[_BY_RECORD_NAME[name]] for name in inside), None)
+"""The name of each preset in a record. AGA, GOE, Japanese and NZ are SGF's."""

@@ -13,7 +13,7 @@ from typing import Final
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.ruleset import parse_ruleset_name
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
 from gobanapp.sgf.game_file import FileFormat, SgfGame

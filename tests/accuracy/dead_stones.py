@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from gobanapp.rules.board import Board
 from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
+from gobanapp.rules.ruleset import JAPANESE, Ruleset
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.verdict import LifeStatus
 from tests.accuracy.corpus import CORPUS, Case, cases_of
 from tests.benchmarks.dead_stones import chains_of

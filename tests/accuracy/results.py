@@ -12,7 +12,8 @@ from typing import Any
 from gobanapp.game.game import Game
 from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import JAPANESE, parse_ruleset_name
+from gobanapp.rules.ruleset import JAPANESE
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.sgf.reader import read_games
 from tests.accuracy.corpus import CORPUS, cases_of

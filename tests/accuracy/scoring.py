@@ -19,7 +19,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
+from gobanapp.rules.ruleset import JAPANESE, Ruleset
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import Territory, territory
 from gobanapp.sgf.reader import read_games

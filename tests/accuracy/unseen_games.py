@@ -25,7 +25,8 @@ from gobanapp.game.game import Game
 from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset, parse_ruleset_name
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.rules.verdict import LifeStatus
 from gobanapp.sgf.reader import read_games

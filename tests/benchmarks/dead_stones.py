@@ -19,7 +19,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
+from gobanapp.rules.ruleset import JAPANESE, Ruleset
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from tests.accuracy.corpus import CORPUS
 from tests.benchmarks.line import Figures, Line, Peer, Unit, left_out
 from tests.benchmarks.peers import (

@@ -11,7 +11,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose_dead_stones, propose_dead_stones_in_slices
 from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE, JAPANESE, parse_ruleset_name
+from gobanapp.rules.ruleset import CHINESE, JAPANESE
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from tests.board_text import parse_board
 from tests.thorough import one_in

@@ -21,8 +21,8 @@ from gobanapp.rules.ruleset import (
     STONE_COUNTING,
     TROMP_TAYLOR,
     CountingMethod,
-    parse_ruleset_name,
 )
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from tests.board_text import parse_board
 from tests.thorough import one_in

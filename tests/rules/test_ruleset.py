@@ -14,8 +14,8 @@ from gobanapp.rules.ruleset import (
     CountingMethod,
     Repetition,
     Ruleset,
-    parse_ruleset_name,
 )
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 
 TABLE = """
     key            counting  ko          suicide seki compensation komi handicap ties
@@ -122,68 +122,6 @@ def test_changed_fields(text, ruleset):
 def test_invalid_rulesets_raise_a_value_error(text, complaint):
     with pytest.raises(ValueError, match=complaint):
         Ruleset.parse(text)
-
-
-# What is found in records
-
-WILD = {
-    "japanese": [
-        "Japanese",
-        "JAPANESE RULES",
-        "jp",
-        "JPN",
-        "Japan",
-        "Nihon Ki-in",
-        "日本",
-        "日本ルール",
-    ],
-    "korean": ["Korean", "kr", "korea", "한국", "한국룰", "韩国规则"],
-    "chinese": [
-        "Chinese",
-        "cn",
-        "Chinese, komi 7.5",
-        "Chinese (2002)",
-        "中国",
-        "中国规则",
-        "中國規則",
-    ],
-    "aga": ["AGA", "aga rules", "AGA Ruleset", "American Go Association"],
-    "bga": ["BGA", "British Go Association"],
-    "french": ["French", "FFG", "Ffg rules", "French (FFG)"],
-    "ing": ["GOE", "Goe", "Ing", "SST", "ING Goe", "GOE (Ing)", "应氏", "應氏規則"],
-    "new-zealand": ["NZ", "New Zealand", "new-zealand rules", "NewZealand"],
-    "tromp-taylor": ["Tromp-Taylor", "tromp_taylor", "Tromp/Taylor", "TT", "TT--"],
-    "stone-counting": ["Stone counting", "Old Chinese", "stone_scoring"],
-}
-
-
-@pytest.mark.parametrize("key", WILD)
-def test_names_in_records(key):
-    assert [
-        text for text in WILD[key] if parse_ruleset_name(text) is not RULESET_PRESETS[key]
-    ] == []
-
-
-@pytest.mark.parametrize("text", ["", " ", "rules", "7.5", "Group tax?", "Go", "old", "?"])
-def test_unknown_names_are_not_parsed(text):
-    assert parse_ruleset_name(text) is None
-
-
-def test_a_house_rule_in_a_record():
-    assert parse_ruleset_name("Japanese,suicide=yes") == replace(JAPANESE, suicide=True)
-    assert parse_ruleset_name("japanese,suicide=perhaps") is JAPANESE
-
-
-@pytest.mark.parametrize(
-    "text", ["2003年 日本围棋规则, 黑贴六目半", "(日本) 1989", "日本式", "according to 日本 of old"]
-)
-def test_east_asian_names_are_found_among_other_words(text):
-    assert parse_ruleset_name(text) is JAPANESE
-
-
-@pytest.mark.parametrize("text", ["teareast", "singing", "unfrequently", "the ttl"])
-def test_names_in_letters_are_not_found_within_words(text):
-    assert parse_ruleset_name(text) is None
 
 
 @pytest.mark.parametrize("preset", RULESET_PRESETS.values(), ids=RULESET_PRESETS)

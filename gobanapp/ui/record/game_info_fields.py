@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
-from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
+from gobanapp.rules.ruleset import RULESET_PRESETS
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.text import formats, result_text, rule_names
 from gobanapp.text.game_info_values import format_time, is_date, read_handicap, read_komi, read_time
 from gobanapp.ui.widgets.appearance import SMALL, line_height, set_text_size

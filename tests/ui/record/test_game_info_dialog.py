@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.game_info import NO_INFO, GameInfo, is_in_stones
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
+from gobanapp.rules.ruleset import RULESET_PRESETS
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
