@@ -7,8 +7,7 @@ import unicodedata
 from datetime import date
 from typing import Final
 
-from gobanapp.rules.color import Color
-from gobanapp.rules.result import Result, ResultKind
+from gobanapp.rules.result import Result
 from gobanapp.sgf.value_types import read_komi
 
 _LONGEST: Final = 200
@@ -19,27 +18,10 @@ def _folded(words: str) -> str:
     return unicodedata.normalize("NFKC", words).lower()
 
 
-_COLORS: Final = {
-    **dict.fromkeys(("black", "흑", "黑", "黒", _folded("ดำ")), Color.BLACK),
-    **dict.fromkeys(("white", "백", "白", "ขาว"), Color.WHITE),
-}
-_COLOR: Final = re.compile("|".join(_COLORS))
 _SIDE: Final = re.compile("(?<=[黑黒白])棋")
 _UNFINISHED: Final = re.compile(
     r"progress|unfinished|playing|suspend|진행|중단|对局中|對局中|対局中|打[挂掛]"
 )
-_DRAW: Final = re.compile(r"draw\b|jigo|tie\b|무승부|비김|和[棋局]|持碁|平局")
-_LOST: Final = re.compile(r"\blos[et]|패|[负負敗败]")
-_WON_BY: Final = (
-    (re.compile(r"resi|불계|기권|中[盘盤押]|不[计計]|投了|认输|認輸"), ResultKind.RESIGN),
-    (re.compile(r"time|시간|超[时時]|[时時][间間]|เวลา"), ResultKind.TIME),
-    (
-        re.compile(r"forfeit|disconnect|접속|弃权|棄権|不[战戰戦]|断线|斷線|反則|반칙"),
-        ResultKind.FORFEIT,
-    ),
-)
-_POINTS: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,2})?)\s*([目집子点點]?)\s*([半반])?")
-
 _DATES: Final = (
     re.compile(
         r"(?<![0-9])([0-9]{4})\s*[-/.:年년]\s*([0-9]{1,2})\s*[-/.:月월]\s*([0-9]{1,2})(?![0-9])"
@@ -73,30 +55,7 @@ def result_in_words(text: str, *, stones_are_points: bool = False) -> str:
     if not words or _UNFINISHED.search(words):
         return ""
     result = Result.parse(words)
-    if result is not None and result.kind is not ResultKind.UNSTATED:
-        return str(result)
-    if _DRAW.search(words):
-        return ResultKind.DRAW.value
-    result = _won(words)
     return " ".join(text.split()) if result is None else str(result)
-
-
-def _won(words: str) -> Result | None:
-    """Return the result given by the first colour and a word for losing or winning."""
-    color = _COLOR.search(words)
-    if color is None:
-        return None
-    winner = _COLORS[color[0]]
-    if _LOST.search(words):
-        winner = winner.opponent
-    for pattern, kind in _WON_BY:
-        if pattern.search(words):
-            return Result(kind, winner)
-    points = _POINTS.search(words, color.end())
-    if points is None:
-        return Result(ResultKind.UNSTATED, winner)
-    margin = float(points[1].replace(",", ".")) + (0.5 if points[3] else 0)
-    return Result(ResultKind.SCORE, winner, margin * 2 if points[2] == "子" else margin)
 
 
 def komi_in_words(words: str) -> float | None:

@@ -106,8 +106,62 @@ def test_east_asian_words(text, spelled):
     assert str(Result.parse(text)) == spelled
 
 
+SENTENCES = {
+    "W+R": "Black resigns|Black resigned.|B resigns|Black has resigned"
+    "|black lost by resignation|W by resignation|Black resigned, White wins"
+    "|White wins, Black resigned|黑认输|黒投了|黑中盘负|黒中押し負け|흑 기권|흑 기권패"
+    "|백 기권승|白中押|백 불계승|白棋中盤勝|白+中盘|Schwarz gibt auf|Weiß gewinnt durch Aufgabe"
+    "|Noir abandonne|Blanc gagne par abandon|Il Nero abbandona|Il Bianco vince per abbandono"
+    "|Czarny poddał się|Biały wygrywa przez poddanie|Черные сдались|白胜(黑认输)"
+    "|Winner: White (resignation)|白+R",
+    "B+T": "White lost on time|White loses by time|White ran out of time|White timed out"
+    "|B by time|白超时负|白時間切れ負け|白時間切れ|白超时|백 시간패|백 시간초과|黒時間切れ勝ち"
+    "|Schwarz gewinnt auf Zeit|Noir gagne au temps|Blanc perd au temps"
+    "|Il Nero vince per il tempo|Czarny wygrywa na czas",
+    "W+F": "Black forfeits|Black forfeited|W by forfeit|黑弃权|黒反則負け|흑 반칙패|黑不战败"
+    "|Weiß gewinnt kampflos|Blanc gagne par forfait|Biały wygrywa walkowerem|白不戦勝",
+    "B+3.5": "B by 3.5|Black by 3.5|Black by 3.5 points|White lost by 3.5"
+    "|White loses by 3½ points|黒三目半勝|黑胜三目半|黑胜一又四分之三子|黑胜1又4分之3子"
+    "|흑 3집반승|白负三目半|Schwarz gewinnt um 3,5 Punkte|Schwarz gewinnt mit 3,5"
+    "|Noir gagne de 3,5 points|Il Nero vince di 3,5 punti|Czarny wygrywa o 3,5 pkt"
+    "|Черные выиграли 3,5 очка|黒3目半|흑 3집반|黑+3.5",
+    "W+1.5": "白胜四分之三子|白胜 3/4子|白一目半勝ち|White wins by 1.5",
+    "B+": "Black wins|White lost|白负|黑胜|Schwarz gewinnt|Noir gagne|黒勝ち(256手)|White loses",
+    "W+11": "白胜十一目|白十一目勝|White by 11",
+}
+
+
 @pytest.mark.parametrize(
-    "text", ["", "  ", "john wins", "0.5", "Blackboard", "left unfinished", "白", "+"]
+    ("text", "spelled"),
+    [(text, spelled) for spelled, texts in SENTENCES.items() for text in texts.split("|")],
+)
+def test_sentences_about_the_winner_or_the_loser(text, spelled):
+    assert str(Result.parse(text)) == spelled
+
+
+@pytest.mark.parametrize(
+    ("sentence", "spelled"), [("{} resigns", "R"), ("{} lost on time", "T"), ("{} 认输", "R")]
+)
+def test_the_side_that_is_named_loses(sentence, spelled):
+    for name, winner in (("White", "B"), ("Black", "W"), ("白", "B"), ("黑", "W")):
+        assert str(Result.parse(sentence.format(name))) == f"{winner}+{spelled}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "  ",
+        "john wins",
+        "0.5",
+        "Blackboard",
+        "left unfinished",
+        "白",
+        "+",
+        "Black to play",
+        "White time",
+        "黒番 12段",
+    ],
 )
 def test_texts_without_a_result(text):
     assert Result.parse(text) is None
