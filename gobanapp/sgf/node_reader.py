@@ -9,6 +9,7 @@ from gobanapp.game.node import MOVE_COLORS, NO_SET_UP, NO_TIMES, Content, Proper
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.heading_numbers import is_usual_number
 from gobanapp.sgf.markup_values import take_markup
 from gobanapp.sgf.node_values import (
     NodeValues,
@@ -28,13 +29,7 @@ from gobanapp.sgf.property_table import (
     TIME_NAMES,
     property_values,
 )
-from gobanapp.sgf.value_types import (
-    SgfCoordinates,
-    is_usual_number,
-    read_color,
-    read_simple_text,
-    read_text,
-)
+from gobanapp.sgf.value_types import SgfCoordinates, read_color, read_simple_text, read_text
 
 
 def read_content(

@@ -19,14 +19,12 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.heading_numbers import TIME_DECIMALS, read_time, write_number
 from gobanapp.sgf.property_table import PRINTED_NAMES
 from gobanapp.sgf.value_types import (
-    TIME_DECIMALS,
     SgfCoordinates,
     read_simple_text,
-    read_time,
     split_composed,
-    write_number,
     write_simple_text,
 )
 

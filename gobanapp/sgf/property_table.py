@@ -14,15 +14,15 @@ from gobanapp.game.game_info import MAX_RECORDED_KOMI
 from gobanapp.game.markup import Mark
 from gobanapp.game.node import MOVE_COLORS, TIME_PROPERTIES
 from gobanapp.rules.color import Color
-from gobanapp.sgf.value_types import (
+from gobanapp.sgf.heading_numbers import (
     read_handicap,
     read_komi,
-    read_simple_text,
     read_time,
     write_komi,
     write_number,
     write_time,
 )
+from gobanapp.sgf.value_types import read_simple_text
 
 _VALUE = r"\[([^\]]*+)\]"
 _VALUES = re.compile(_VALUE)

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final
 
 from gobanapp.rules.result import Result
-from gobanapp.sgf.value_types import read_komi
+from gobanapp.sgf.heading_numbers import read_komi
 
 _LONGEST: Final = 200
 """The characters examined: longer text is from no server, and could be meant to take long."""

@@ -17,10 +17,10 @@ from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.game_draft import GameDraft, ProblemCollector, board_size, one_line, several_lines
 from gobanapp.sgf.game_file import FileFormat, SgfGame
+from gobanapp.sgf.heading_numbers import read_handicap
 from gobanapp.sgf.server_phrases import iso_date, komi_in_words
 from gobanapp.sgf.ugf_moves import NumberedLines, UgfCoordinates, read_moves
 from gobanapp.sgf.ugf_review import add_figures, add_review
-from gobanapp.sgf.value_types import read_handicap
 
 _SECTIONS: Final = (
     "header remote files data figure comment messageline reviewnode reviewcomment end"

@@ -1,4 +1,4 @@
-"""The values of SGF properties, one at a time: texts, points, numbers, colours.
+"""The values of SGF properties, one at a time: texts, points, sizes, colours.
 
 An invalid value gives None; nothing here raises.
 """
@@ -13,7 +13,7 @@ from functools import lru_cache
 from string import ascii_letters
 from types import MappingProxyType
 
-from gobanapp.game.game_info import MAX_RECORDED_KOMI, TIME_LIMIT, has_quarters, is_in_stones
+from gobanapp.rules.chinese_numerals import with_arabic_digits
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
 
@@ -154,17 +154,30 @@ def sgf_coordinates(columns: int, rows: int) -> SgfCoordinates:
 
 
 _USUAL_SIZE = re.compile(r"\s*\d+\s*(?::\s*\d+\s*)?")
-_SIZE = re.compile(r"\s*(\d{1,9})\s*(?:[:xX×*,]\s*(\d{1,9})\s*)?")
+_SIZE = re.compile(
+    r"(?:[^\d\W]{0,12}[\s:(]*)(\d{1,9})(?:\.0*)?(?:\s*(?:[:x*,/-]|\bby\b)\s*(\d{1,9})(?:\.0*)?)?"
+    r"\s*[^-\d.,]{0,20}[.,]?"
+)
 
 
 def read_size(value: str) -> tuple[int, int] | None:
-    """Return columns and rows of a value of SZ, at least 1; it may be too large to play on."""
-    match = _SIZE.fullmatch(value)
+    """Return columns and rows of a value of SZ, at least 1; it may be too large to play on.
+
+    Words around the numbers do not matter: "9路", "9x9 board", "(9)".
+    """
+    # Most are a number; a sign for "times" is as good as an x.
+    text = value if value.isdecimal() else _plain_size(value)
+    match = _SIZE.fullmatch(text)
     if match is None:
         return None
     columns = int(match[1])
     rows = int(match[2] or columns)
     return (columns, rows) if columns > 0 and rows > 0 else None
+
+
+def _plain_size(value: str) -> str:
+    text = unicodedata.normalize("NFKC", value).strip().lower().replace("×", "x")
+    return with_arabic_digits(text)
 
 
 def is_usual_size(value: str) -> bool:
@@ -182,122 +195,3 @@ def read_color(value: str) -> Color | None:
     return {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}.get(
         value.strip()[:1].lower()
     )
-
-
-# Numbers
-
-KOMI_DECIMALS = 9
-"""The decimals of a komi that are read and written."""
-
-_NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,9})?|[-+]?[.,]\d{1,9})"
-_FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
-_KOMI = re.compile(
-    rf"(?:[^\W\d_]{{1,6}}\s*)?{_NUMBER}?{_FRACTION}?\s*(目半|집반|目|집|points?|pts?|点|點|子|zi)?\.?"
-)
-_REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
-_LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
-_EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
-_CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
-_HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[子점]")
-TIME_DECIMALS = 9
-"""The decimals of a time in seconds that are read and written."""
-
-_TIME = re.compile(r"(\d{1,12}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
-_TIME_UNITS = {
-    **dict.fromkeys(("", "s", "sec", "secs", "second", "seconds", "秒", "초"), 1),
-    **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘", "분"), 60),
-    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "小时", "小時", "時間", "시간"), 3600),
-}
-
-
-def _decimal(text: str) -> float:
-    return float(text.replace(",", "."))
-
-
-def _plain(value: str) -> str:
-    """Return ``value`` with digits, signs and fractions in ASCII."""
-    for sign, fraction in (("½", " 1/2"), ("¼", " 1/4"), ("¾", " 3/4")):
-        value = value.replace(sign, fraction)
-    return unicodedata.normalize("NFKC", value).strip()
-
-
-def read_komi(value: str) -> float | None:
-    """Return the komi of a value in points.
-
-    Chinese servers count in stones (zi), which are two points each, and some of them in hundredths:
-    "3.75" and "375" are 7.5 points, "650" is 6.5. No small komi in points has quarters, and none is
-    100 or more.
-    """
-    match = _KOMI.fullmatch(_plain(value))
-    if match is None or not (match[1] or match[2]):
-        return None
-    komi = _decimal(match[1] or "0")
-    if match[2]:
-        if int(match[3]) == 0:
-            return None
-        part = int(match[2]) / int(match[3])
-        komi += -part if (match[1] or "").startswith("-") else part
-    unit = match[4] or ""
-    if unit in ("目半", "집반"):
-        komi += 0.5
-    in_stones = unit in ("子", "zi")
-    if abs(komi) >= MAX_RECORDED_KOMI:
-        komi /= 100
-        in_stones = in_stones or has_quarters(komi)
-    elif is_in_stones(komi):
-        in_stones = True
-    points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
-    # No value that could be written is read as an eighth of a stone.
-    return None if abs(points) >= MAX_RECORDED_KOMI or is_in_stones(points) else points
-
-
-def read_handicap(value: str) -> int | None:
-    """Return the handicap of a value, 0 for the words that mean an even game."""
-    value = _plain(value)
-    if value in _EVEN_GAMES:
-        return 0
-    if match := _LEADING_INTEGER.match(value):
-        return int(match[1])
-    if match := _HANDICAP.fullmatch(value):
-        return _CHINESE_DIGITS.get(match[1]) or int(match[1])
-    return None
-
-
-def read_time(value: str) -> float | None:
-    """Return the seconds of a value: a number, or an older program's "9 hours" or "1h 30min"."""
-    seconds = 0.0
-    text = _plain(value)
-    at = 0
-    while at < len(text):
-        match = _TIME.match(text, at)
-        if match is None or match[2].lower() not in _TIME_UNITS:
-            return None
-        seconds += _decimal(match[1]) * _TIME_UNITS[match[2].lower()]
-        at = match.end()
-        if at < len(text) and not match[2]:
-            return None
-    return round(seconds, TIME_DECIMALS) if text and seconds < TIME_LIMIT else None
-
-
-def is_usual_number(value: str, number: float) -> bool:
-    """Return whether ``value`` is SGF's Real or Number and means exactly ``number``."""
-    match = _REAL.fullmatch(value)
-    return match is not None and float(match[1]) == number
-
-
-def write_number(number: float) -> str:
-    """Return a number as SGF's Real: no exponent, no needless zeros."""
-    from decimal import Decimal  # only needed for writing
-
-    text = format(Decimal(str(number)), "f")
-    return text.rstrip("0").rstrip(".") if "." in text else text
-
-
-def write_komi(komi: float) -> str:
-    """Return the value of ``komi``, as in ``GameInfo``, the reverse of ``read_komi``."""
-    return write_number(round(komi, KOMI_DECIMALS) or 0.0)  # never -0
-
-
-def write_time(seconds: float) -> str:
-    """Return the value of ``seconds``, the reverse of ``read_time``."""
-    return write_number(round(seconds, TIME_DECIMALS))

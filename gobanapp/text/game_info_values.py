@@ -6,7 +6,7 @@ import calendar
 import re
 import unicodedata
 
-from gobanapp.sgf import value_types
+from gobanapp.sgf import heading_numbers
 from gobanapp.text.language import current_language
 
 _STONES = re.compile(r"\d{1,3}")
@@ -34,8 +34,8 @@ def read_komi(text: str) -> float | None:
     text = text.replace(language.decimal_point(), ".")
     for minus in (language.negative_sign(), "\N{MINUS SIGN}"):
         text = text.replace(minus, "-")
-    komi = value_types.read_komi(text)
-    if komi is None or value_types.read_komi(value_types.write_komi(komi)) != komi:
+    komi = heading_numbers.read_komi(text)
+    if komi is None or heading_numbers.read_komi(heading_numbers.write_komi(komi)) != komi:
         return None
     return komi or 0.0  # and never -0
 
@@ -59,7 +59,7 @@ def read_time(text: str) -> float | None:
     elif _MINUTES.fullmatch(text):
         seconds = float(text.replace(",", ".")) * 60
     else:
-        seconds = value_types.read_time(text)
+        seconds = heading_numbers.read_time(text)
     # A record would not give back what has more digits than it can hold.
     return round(seconds, 3) if seconds is not None and seconds < _MAX_SECONDS else None
 

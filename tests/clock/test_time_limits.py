@@ -7,8 +7,8 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_limits import read_time_limits, time_systems_of, write_time_limits
 from gobanapp.clock.time_system import MIN_SECONDS, Absolute, ByoYomi, Canadian, Fischer, Ing
 from gobanapp.rules.color import ByColor
-from gobanapp.sgf.value_types import read_time as read_tm
-from gobanapp.sgf.value_types import write_number
+from gobanapp.sgf.heading_numbers import read_time as read_tm
+from gobanapp.sgf.heading_numbers import write_number
 from tests.clock.time_systems import (
     ABSOLUTE,
     BRONSTEIN,

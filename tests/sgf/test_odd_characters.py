@@ -8,18 +8,10 @@ from gobanapp.cli import check
 from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
+from gobanapp.sgf.heading_numbers import is_usual_number, read_handicap, read_komi, read_time
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.sgfmill_check import compare_with_witness
-from gobanapp.sgf.value_types import (
-    is_usual_number,
-    is_usual_size,
-    read_color,
-    read_handicap,
-    read_komi,
-    read_size,
-    read_time,
-    sgf_coordinates,
-)
+from gobanapp.sgf.value_types import is_usual_size, read_color, read_size, sgf_coordinates
 from gobanapp.sgf.writer import write_games
 from tests.thorough import one_in
 

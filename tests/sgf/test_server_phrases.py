@@ -1,5 +1,6 @@
 import pytest
 
+from gobanapp.sgf.heading_numbers import read_komi, write_number
 from gobanapp.sgf.server_phrases import (
     iso_date,
     komi_in_words,
@@ -7,7 +8,6 @@ from gobanapp.sgf.server_phrases import (
     split_rank,
     split_rank_behind,
 )
-from gobanapp.sgf.value_types import read_komi, write_number
 
 
 class TestResults:

@@ -1,37 +1,25 @@
-import math
-import re
-
 import pytest
-from hypothesis import example, given
+from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
-from gobanapp.game.game_info import TIME_LIMIT, GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.value_types import (
-    KOMI_DECIMALS,
-    TIME_DECIMALS,
     is_blank,
     is_usual_size,
     protect,
     read_color,
-    read_handicap,
-    read_komi,
     read_simple_text,
     read_size,
     read_text,
-    read_time,
     sgf_coordinates,
     split_composed,
-    write_komi,
     write_label,
-    write_number,
     write_simple_text,
     write_size,
     write_text,
-    write_time,
 )
 
 TEXTS = st.text(st.sampled_from("ab[]\\:;() \nA囲é\U0001f600"))
@@ -192,6 +180,24 @@ class TestPoints:
         ("9:13", (9, 13)),
         ("19x19", (19, 19)),
         ("13 X 9", (13, 9)),
+        ("9路", (9, 9)),
+        ("19路盘", (19, 19)),
+        ("十三路", (13, 13)),
+        ("13줄", (13, 13)),
+        ("9.0", (9, 9)),
+        ("19.", (19, 19)),
+        ("9x9 board", (9, 9)),
+        ("9 by 13", (9, 13)),
+        ("9-9", (9, 9)),
+        ("9/9", (9, 9)),
+        ("(9)", (9, 9)),
+        ("size: 13", (13, 13)),
+        ("13 lines", (13, 13)),
+        ("\uff11\uff13", (13, 13)),
+        ("9×9", (9, 9)),
+        ("9.5", None),
+        ("19 2", None),
+        ("9:9:9", None),
         ("60", (60, 60)),
         ("1", (1, 1)),
         ("", None),
@@ -232,182 +238,3 @@ def test_colors(value, color):
     assert read_color(value) is color
     assert read_color("") is None
     assert read_color("x") is None
-
-
-WRITTEN_KOMI = [
-    ("6.5", 6.5),
-    ("6,5", 6.5),
-    ("5.500000", 5.5),
-    ("0", 0),
-    ("-3", -3),
-    ("+0.5", 0.5),
-    (".5", 0.5),
-    ("24", 24),
-    ("5 1/2", 5.5),
-    ("5½", 5.5),
-    ("7¼", 7.25),
-    ("7¾", 7.75),
-    ("100", 1.0),
-    ("1/2", 0.5),
-    ("-5 1/2", -5.5),
-    ("-5½", -5.5),
-    ("49子", 98.0),
-    ("50子", None),
-    ("99.75", 99.75),
-    ("7.25", 7.25),
-    ("-24.75", -24.75),
-    ("4.75", 9.5),
-    ("4.750", 9.5),
-    ("-0.250", -0.5),
-    ("3.750", 7.5),
-    ("3.7500", 7.5),
-    ("03.75", 7.5),
-    ("+3.75", 7.5),
-    ("5.250", 5.25),
-    ("1/8子", None),
-    ("1.875子", None),
-    ("-1.125 zi", None),
-    ("3.125子", 6.25),
-    ("\uff16\uff0e\uff15", 6.5),
-    ("6.5 points", 6.5),
-    ("6目半", 6.5),
-    ("6집반", 6.5),
-    ("7.5目", 7.5),
-    ("3.75", 7.5),
-    ("375", 7.5),
-    ("325", 6.5),
-    ("650", 6.5),
-    ("3 3/4", 7.5),
-    ("3又3/4子", 7.5),
-    ("3.75子", 7.5),
-    ("贴3.75子", 7.5),
-    ("1子", 2),
-    ("", None),
-    ("none", None),
-    ("5/0", None),
-    ("1/0", None),
-    ("9" * 5000, None),
-    ("6.5.5", None),
-    ("nan", None),
-    ("inf", None),
-]
-
-
-def test_komi_is_in_points_however_it_is_written():
-    assert [(value, read_komi(value)) for value, _ in WRITTEN_KOMI] == WRITTEN_KOMI
-
-
-@pytest.mark.parametrize(
-    ("value", "handicap"),
-    [
-        ("2", 2),
-        ("0", 0),
-        (" 9 stones", 9),
-        ("对子", 0),
-        ("互先", 0),
-        ("让2子", 2),
-        ("讓三子", 3),
-        ("4子", 4),
-        ("3점", 3),
-        ("", None),
-        ("some", None),
-        ("-2", None),
-    ],
-)
-def test_handicaps(value, handicap):
-    assert read_handicap(value) == handicap
-
-
-@pytest.mark.parametrize(
-    ("value", "seconds"),
-    [
-        ("600", 600),
-        ("1800.0", 1800),
-        ("599.123456789", 599.123456789),
-        ("9 hours", 32400),
-        ("1h 30min", 5400),
-        ("3시간", 10800),
-        ("90 分", 5400),
-        ("", None),
-        ("a day", None),
-        ("10 20", None),
-        ("999999999999 s 1 s", None),
-        ("9" * 5000, None),
-    ],
-)
-def test_times(value, seconds):
-    assert read_time(value) == seconds
-
-
-def test_a_time_of_many_parts_is_read_once_through():
-    """With the square of the length this would take minutes."""
-    assert read_time("1h " * 30_000) == 3600 * 30_000
-
-
-@pytest.mark.parametrize(
-    ("number", "value"),
-    [
-        (6.5, "6.5"),
-        (7.0, "7"),
-        (0, "0"),
-        (-0.5, "-0.5"),
-        (1e20, "1" + "0" * 20),
-        (1e-7, "0.0000001"),
-    ],
-)
-def test_numbers_are_written_without_needless_zeros(number, value):
-    assert write_number(number) == value
-
-
-SMALL_QUARTERS = [
-    sign * (whole + quarter) for sign in (1, -1) for whole in range(5) for quarter in (0.25, 0.75)
-]
-KOMI = st.one_of(
-    st.integers(-399, 399).map(lambda quarters: quarters / 4),
-    st.floats(-99.999, 99.999).map(lambda komi: round(komi, KOMI_DECIMALS)),
-    st.fractions(-99, 99, max_denominator=999).map(lambda komi: round(float(komi), KOMI_DECIMALS)),
-)
-
-
-@given(KOMI.filter(lambda komi: komi not in SMALL_QUARTERS))
-@example(5.25)
-@example(7.25)
-@example(-5.75)
-@example(99.75)
-@example(1e-9)
-def test_a_komi_survives_a_round_trip(komi):
-    assert GameInfo(komi=komi).komi == komi
-    value = write_komi(komi)
-    assert read_komi(value) == komi
-    assert re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", value)
-
-
-@given(st.floats(0, TIME_LIMIT, exclude_max=True).map(lambda time: round(time, TIME_DECIMALS)))
-@example(999_999_999_999.0)
-@example(1e-9)
-def test_a_time_survives_a_round_trip(seconds):
-    value = write_time(seconds)
-    assert read_time(value) == seconds
-    assert re.fullmatch(r"[0-9]+(\.[0-9]+)?", value)
-
-
-@given(st.text(st.sampled_from("0123456789.,-/½ hminsec目子"), max_size=20))
-def test_every_number_that_is_read_can_be_written(text):
-    komi, time = read_komi(text), read_time(text)
-    assert komi is None or read_komi(write_komi(komi)) == komi
-    assert time is None or read_time(write_time(time)) == time
-    GameInfo(komi=komi, handicap=read_handicap(text), time_limit=time)
-
-
-@pytest.mark.parametrize(
-    "numbers",
-    [
-        *({"komi": komi} for komi in (100, -100.0, 99.9999999999, math.nan, math.inf)),
-        *({"komi": komi} for komi in (*SMALL_QUARTERS, 3.7500000001)),
-        *({"handicap": handicap} for handicap in (-1, 1000)),
-        *({"time_limit": seconds} for seconds in (-1, TIME_LIMIT, math.nan, math.inf)),
-    ],
-)
-def test_a_heading_has_no_number_that_a_record_cannot_hold(numbers):
-    with pytest.raises(ValueError, match="no record can hold"):
-        GameInfo(**numbers)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from gobanapp.sgf import value_types
+from gobanapp.sgf import heading_numbers
 from gobanapp.text.game_info_values import format_time, is_date, read_handicap, read_komi, read_time
 
 
@@ -55,7 +55,7 @@ def test_komi_in_the_users_own_signs(locale, language):
 @given(st.text("0123456789.,-/½目子 zi", max_size=8))
 def test_a_parsed_komi_survives_a_round_trip(text):
     komi = read_komi(text)
-    assert komi is None or value_types.read_komi(value_types.write_komi(komi)) == komi
+    assert komi is None or heading_numbers.read_komi(heading_numbers.write_komi(komi)) == komi
 
 
 @pytest.mark.parametrize(
@@ -122,13 +122,16 @@ def test_written_time(seconds, text):
 @given(st.text("0123456789:.,hms ", max_size=12))
 def test_a_parsed_time_survives_a_round_trip(text):
     seconds = read_time(text)
-    assert seconds is None or value_types.read_time(value_types.write_number(seconds)) == seconds
+    assert (
+        seconds is None
+        or heading_numbers.read_time(heading_numbers.write_number(seconds)) == seconds
+    )
 
 
 @given(st.integers(0, 10**8).map(lambda thousandths: thousandths / 1000))
 def test_a_formatted_time_survives_a_round_trip(seconds):
     assert read_time(format_time(seconds)) == seconds
-    assert value_types.read_time(value_types.write_number(seconds)) == seconds
+    assert heading_numbers.read_time(heading_numbers.write_number(seconds)) == seconds
 
 
 @pytest.mark.parametrize(

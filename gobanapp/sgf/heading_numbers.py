@@ -1,0 +1,236 @@
+"""The numbers of a heading, SGF's KM, HA and TM, however programs and people write them.
+
+An invalid value gives None; nothing here raises.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from gobanapp.game.game_info import MAX_RECORDED_KOMI, TIME_LIMIT, has_quarters, is_in_stones
+from gobanapp.rules.chinese_numerals import with_arabic_digits
+
+KOMI_DECIMALS = 9
+"""The decimals of a komi that are read and written."""
+
+_NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,9})?|[-+]?[.,]\d{1,9})"
+_FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
+_KOMI = re.compile(
+    rf"(?:[^\W\d_]{{1,8}}[\s:]*)?{_NUMBER}?{_FRACTION}?"
+    r"\s*((?i:目半|집반|目|집|moku|points?|punkte?|punti|punto|pkt|очк\w*|pts?|点|點|子|zi))?\.?"
+)
+_REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
+_LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
+_EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선 even none".split())
+_WITHOUT_KOMI = frozenset("先 定先 让先 讓先 受先 정선".split())
+_HANDICAP = re.compile(
+    r"[让讓授受置]?\s*(\d{1,3})\s*[子점石目]局?|[让讓授受]\s*(\d{1,3})|(\d{1,3})점"
+)
+
+_LEAST_OF_FOX = 10
+_LEAST_STONES_OF_SERVERS, _MOST_STONES_OF_SERVERS = 2, 4
+
+
+def _decimal(text: str) -> float:
+    return float(text.replace(",", "."))
+
+
+def _plain(value: str) -> str:
+    """Return ``value`` with digits, signs and fractions in ASCII."""
+    if value.isascii():
+        return value.strip()
+    for sign, fraction in (("½", " 1/2"), ("¼", " 1/4"), ("¾", " 3/4")):
+        value = value.replace(sign, fraction)
+    return with_arabic_digits(unicodedata.normalize("NFKC", value)).strip()
+
+
+def read_komi(value: str, *, is_fox: bool = False, is_territory: bool = False) -> float | None:
+    """Return the komi of a value in points.
+
+    Chinese servers count in stones (zi), which are two points each, and some of them in hundredths:
+    "3.75" and "375" are 7.5 points, "650" is 6.5, "350" is 7 unless the rules count territory
+    (``is_territory``). No small komi in points has quarters, and none is 100 or more. Files of Fox
+    (``is_fox``) have smaller hundredths too: "50" is half a point.
+    """
+    match = _KOMI.fullmatch(_plain(value))
+    if match is None or not (match[1] or match[2]):
+        return None
+    komi = _decimal(match[1] or "0")
+    if match[2]:
+        if int(match[3]) == 0:
+            return None
+        part = int(match[2]) / int(match[3])
+        komi += -part if (match[1] or "").startswith("-") else part
+    unit = (match[4] or "").lower()
+    if unit in ("目半", "집반"):
+        komi += 0.5
+    in_stones = unit in ("子", "zi")
+    if abs(komi) >= MAX_RECORDED_KOMI:
+        komi /= 100
+        are_usual = _LEAST_STONES_OF_SERVERS <= abs(komi) <= _MOST_STONES_OF_SERVERS
+        in_stones = in_stones or has_quarters(komi) or (are_usual and not is_territory)
+    elif is_fox and not unit and komi.is_integer() and abs(komi) >= _LEAST_OF_FOX:
+        komi, in_stones = _komi_of_fox(komi)
+    elif is_in_stones(komi):
+        in_stones = True
+    points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
+    # No value that could be written is read as an eighth of a stone.
+    return None if abs(points) >= MAX_RECORDED_KOMI or is_in_stones(points) else points
+
+
+def _komi_of_fox(number: float) -> tuple[float, bool]:
+    """Return a komi of two digits in Fox's files, and whether it counts stones.
+
+    They are hundredths if these are possible, "50" and "25", else tenths, "65" and "38" (of 3.75).
+    """
+    if (number / 25).is_integer():
+        return number / 100, has_quarters(number / 100)
+    quarters = round(number * 0.4)
+    if (number / 5).is_integer():
+        return number / 10, False
+    return quarters / 4, abs(quarters * 2.5 - number) <= 0.5
+
+
+def read_handicap(value: str) -> int | None:
+    """Return the handicap of a value, 0 for the words that mean an even game, 1 for no komi."""
+    value = _plain(value).lower()
+    if value in _EVEN_GAMES:
+        return 0
+    if value in _WITHOUT_KOMI:
+        return 1
+    if match := _LEADING_INTEGER.match(value) or _HANDICAP.fullmatch(value):
+        return int(match[match.lastindex or 0])
+    return None
+
+
+# Times
+
+TIME_DECIMALS = 9
+"""The decimals of a time in seconds that are read and written."""
+
+_PART = re.compile(r"(\d{1,12}(?:[.,]\d{0,9})?)\s*([^\W\d]+|['\"]|)\.?[ ,]*")
+_CLOCK = re.compile(r"(?:(\d{1,3}):(?=[0-5]?\d:))?(\d{1,3}):([0-5]\d(?:[.,]\d{1,3})?)")
+_FEWEST_MINUTES = 5  # of a time with one colon, which could be hours and minutes
+_UNITS = {
+    **dict.fromkeys("s sec secs second seconds sek сек секунд 秒 초".split(), 1),
+    **dict.fromkeys(
+        "m min mins minute minutes minuten minuti minut мин минут 分 分钟 分鐘 분".split(), 60
+    ),
+    **dict.fromkeys(
+        "h hr hrs hour hours std stunde stunden heure heures ora ore godz ч час".split(), 3600
+    ),
+    **dict.fromkeys("часа часов 小时 小時 時間 시간 时 時 시".split(), 3600),
+    "'": 60,
+    '"': 1,
+}
+_UNIT_AFTER = {3600: 60, 60: 1, 1: 0}
+"""The unit of a last number without one, by the unit before it: "1h30"."""
+_FOR_EACH = re.compile(
+    r"每方|每人|双方|雙方|各自?|각자?|持ち時間|基本(?:时间|時間|시간)|제한시간"
+    r"|main time|main|absolute|sudden death|each(?: side| player)?|(?:per|a|/) ?(?:player|side)"
+    r"|je spieler|pro spieler|par joueur|chacun|a testa|ciascuno|na gracza|на игрока"
+)
+_HALF_HOURS = (
+    (r"个半(?=小[时時])", ".5"),
+    (r"(?<=[时時間])半", "30分"),
+    (r"(?<!\d)半(?=小[时時])", "0.5"),
+)
+_OVERTIME = re.compile(
+    r"byo|yomi|读秒|讀秒|秒読|초읽기|canad|fischer|overtime|delay|increment|bonus|stones|moves|period|[次回번]"
+)
+_SEPARATOR = re.compile(r"\s*(?:\+|\bplus\b|[,;、/]|\s)\s*")
+_WEB_BYO_YOMI = re.compile(r"(\d{1,3}):(\d\d)\s*\((\d{1,3})\)\s*byo\W?yomi", re.IGNORECASE)
+_LONGEST_WITH_OVERTIME = 200
+
+
+def read_time(value: str) -> float | None:
+    """Return the seconds of a value: a number, or words, "9 hours", "1:30:00", "每方2小时".
+
+    What such words say about the overtime is what ``overtime_in_time`` returns.
+    """
+    seconds, _ = _time_and_overtime(value)
+    is_time = seconds is not None and seconds < TIME_LIMIT
+    return round(seconds, TIME_DECIMALS) if seconds is not None and is_time else None
+
+
+def overtime_in_time(value: str) -> str:
+    """Return the overtime in a value of TM, as "25:00 + 5x30 byo-yomi" has it; mostly ""."""
+    _, overtime = _time_and_overtime(value)
+    web = _WEB_BYO_YOMI.fullmatch(overtime)
+    return f"{web[3]}x{60 * int(web[1]) + int(web[2])} byo-yomi" if web else overtime
+
+
+def _time_and_overtime(value: str) -> tuple[float | None, str]:
+    text = _plain(value)
+    seconds = _seconds(text)
+    if seconds is not None or not text or len(text) > _LONGEST_WITH_OVERTIME:
+        return seconds, ""
+    for found in reversed([*_SEPARATOR.finditer(text)]):
+        overtime = text[found.end() :]
+        is_overtime = "+" in found[0] or _OVERTIME.search(overtime.lower())
+        seconds = _seconds(text[: found.start()]) if overtime and is_overtime else None
+        if seconds is not None:
+            return seconds, overtime
+    return None, ""
+
+
+def _seconds(text: str) -> float | None:
+    """Return the seconds of a plain text without overtime."""
+    seconds = _sum_of_parts(text)
+    if seconds is not None or len(text) > _LONGEST_WITH_OVERTIME:
+        return seconds
+    text = _FOR_EACH.sub(" ", text.lower()).strip(" :,")
+    for pattern, replacement in _HALF_HOURS:
+        text = re.sub(pattern, replacement, text)
+    text = text.replace("个", "")
+    if clock := _CLOCK.fullmatch(text):
+        hours, minutes = int(clock[1] or 0), int(clock[2])
+        if clock[1] is None and minutes < _FEWEST_MINUTES:
+            return None
+        return 3600 * hours + 60 * minutes + _decimal(clock[3])
+    return _sum_of_parts(text)
+
+
+def _sum_of_parts(text: str) -> float | None:
+    seconds = 0.0
+    at = 0
+    before = 0
+    while at < len(text):
+        match = _PART.match(text, at)
+        if match is None:
+            return None
+        at = match.end()
+        name = match[2].lower()
+        unit = _UNITS.get(name)
+        if not name:
+            unit = _UNIT_AFTER[before] if before else 1
+        if not unit or (not name and at < len(text)):
+            return None
+        seconds += _decimal(match[1]) * unit
+        before = unit
+    return seconds if text else None
+
+
+def is_usual_number(value: str, number: float) -> bool:
+    """Return whether ``value`` is SGF's Real or Number and means exactly ``number``."""
+    match = _REAL.fullmatch(value)
+    return match is not None and float(match[1]) == number
+
+
+def write_number(number: float) -> str:
+    """Return a number as SGF's Real: no exponent, no needless zeros."""
+    from decimal import Decimal  # only needed for writing
+
+    text = format(Decimal(str(number)), "f")
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def write_komi(komi: float) -> str:
+    """Return the value of ``komi``, as in ``GameInfo``, the reverse of ``read_komi``."""
+    return write_number(round(komi, KOMI_DECIMALS) or 0.0)  # never -0
+
+
+def write_time(seconds: float) -> str:
+    """Return the value of ``seconds``, the reverse of ``read_time``."""
+    return write_number(round(seconds, TIME_DECIMALS))
