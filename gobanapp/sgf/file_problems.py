@@ -38,8 +38,16 @@ class FileProblemCode(Enum):
     BAD_SIZE = "bad-size"
     TOO_LARGE = "board-too-large"
 
+    # The heading
+    UNKNOWN_RULES = "unknown-rules"
+    UNKNOWN_PART_OF_RULES = "unknown-part-of-rules"
+    HANDICAP_MOVES = "handicap-moves"
+    HANDICAP_DIFFERS = "handicap-differs"
+    INFO_BELOW_ROOT = "info-below-root"
+
     # The values
     BAD_VALUE = "bad-value"
+    SEVERAL_VALUES = "several-values"
     UNUSUAL_VALUE = "unusual-value"
     OTHER_PROPERTY = "other-property"
     EMPTY_VALUE = "empty-value"
@@ -62,6 +70,7 @@ _UNDERSTOOD: Final = frozenset(
         FileProblemCode.REPEATED_PROPERTY,
         FileProblemCode.ROOT_PROPERTY_IN_NODE,
         FileProblemCode.MOVE_AND_SET_UP,
+        FileProblemCode.INFO_BELOW_ROOT,
     }
 )
 """Text that is malformed in SGF but unambiguous."""

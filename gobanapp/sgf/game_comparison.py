@@ -12,6 +12,7 @@ from gobanapp.game.node import MOVE_PROPERTIES, TIME_PROPERTIES, Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.file_properties import file_properties
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.property_table import (
     INFO_NAMES,
@@ -200,8 +201,12 @@ class GameComparison:
     def _compare(self, node: Node, found: Properties) -> DifferenceKind | None:
         text = None if node.edited else node.text
         if text is not None:
-            if not _has_same_text(text, found, is_root=node.parent is None):
-                return DifferenceKind.PROPERTY
+            is_root = node.parent is None
+            if not _has_same_text(text, found, is_root=is_root):
+                properties = file_properties(text, node.content, is_root=is_root)
+                text = "".join(text for _, text in properties)
+                if not _has_same_text(text, found, is_root=is_root):
+                    return DifferenceKind.PROPERTY
             if not self._by_meaning:
                 return None
         content = node.content

@@ -11,7 +11,7 @@ from typing import Any
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.node import Node
+from gobanapp.game.node import Node, NodeTextSource
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.game.undo_history import HistoryEvent, HistoryEventKind, UndoStep
 from gobanapp.sgf.game_rewrite import parse_game_rewrite
@@ -104,17 +104,21 @@ def _written_node(node: Node, before: Node | None, board: SgfCoordinates) -> lis
     elif node.text is not None and not node.edited:
         text = node.text
     else:
-        text = "".join(text for _, text in node_properties(node, board)[0])
+        # The program that wrote the file gives its numbers a meaning, but these are ours.
+        properties, _ = node_properties(node, board)
+        text = "".join(text for name, text in properties if name != "AP")
     return [node.id, node.parent, list(node.children), text]
 
 
-def _read_node(tree: Tree, new: Node, source: TextSource) -> Node:
+def _read_node(tree: Tree, new: Node, source: NodeTextSource) -> Node:
     old = tree.nodes.get(new.id)
     if old is None:
         if new.text is None:
             raise ValueError("a new node has no text")
         return Node(new.id, new.parent, new.children, None, new.text, source)
     # An existing node keeps its old text, for the order of its properties.
+    if new.text is not None and new.text == old.text and old.source is not None:
+        source = old.source  # which knows the rest of the file
     kept = old if new.text is None else old.with_content(source.content(new.text))
     return kept.relocated(new.id, new.parent, new.children)
 

@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.game_info import NO_INFO
 from gobanapp.game.node import MOVE_COLORS, NO_SET_UP, NO_TIMES, Content, Property, SetUp
-from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.heading_numbers import is_usual_number
+from gobanapp.sgf.heading_reader import take_info, with_handicap_moves
 from gobanapp.sgf.markup_values import take_markup
 from gobanapp.sgf.node_values import (
     NodeValues,
     NoteProblem,
+    ignore_problem,
     read_timed_move,
     take_printed,
     take_times,
 )
 from gobanapp.sgf.property_table import (
     INFO_NAMES,
-    INFO_NUMBERS,
-    INFO_TEXTS,
     ROOT_PROPERTIES,
     SET_UP_NAMES,
-    STAND_INS,
+    SINGLE_VALUED,
     STONE_PROPERTIES,
     TIME_NAMES,
+    WRITERS_OWN,
+    divide_values,
     property_values,
+    surplus_name,
 )
+from gobanapp.sgf.root_properties import is_of_fox
 from gobanapp.sgf.value_types import SgfCoordinates, read_color, read_simple_text, read_text
 
 
 def read_content(
     text: str,
     board: SgfCoordinates,
-    note: NoteProblem = lambda code, name, found: None,
+    note: NoteProblem = ignore_problem,
     *,
     is_root: bool,
+    handicap_moves: int = 0,
 ) -> Content:
     """Return the contents of a well-formed node. Never raises.
 
     If a node has several moves, all but the last become setup: the position is right, and no stone
-    is lost.
+    is lost. ``handicap_moves``: the handicap stones that the moves after a root are, 0 if they are
+    moves.
     """
     timed = read_timed_move(text, board)
     if timed is not None:
@@ -51,13 +53,15 @@ def read_content(
     moves = []
     for name, found in property_values(text):
         if name in values:
-            note(FileProblemCode.REPEATED_PROPERTY, name, found[0])
+            if name not in SINGLE_VALUED and name != "C":
+                note(FileProblemCode.REPEATED_PROPERTY, name, found[0])
             values[name] += found
         else:
             values[name] = found
         if name in MOVE_COLORS:
             moves += [(name, value) for value in found]
-    return _Reading(values, moves, board, note).content(is_root=is_root)
+    reading = _Reading(values, moves, board, note)
+    return reading.content(is_root=is_root, handicap_moves=handicap_moves)
 
 
 class TextSource:
@@ -87,18 +91,24 @@ class _Reading(NodeValues):
         super().__init__(values, board, note)
         self.moves = moves
 
-    def content(self, *, is_root: bool) -> Content:
+    def content(self, *, is_root: bool, handicap_moves: int = 0) -> Content:
         values = self.remaining
         if len(values) == 1 and len(self.moves) == 1:
             # Nearly all nodes are just this.
             move, set_up = self._move_and_set_up()
             return Content(move=move, set_up=set_up, others=self._others())
+        is_fox = is_of_fox(values.get("AP", ()))
+        self._take_surplus()
         for name in [name for name in values if name in ROOT_PROPERTIES]:
             if is_root:
                 del values[name]
             else:
                 self.note(FileProblemCode.ROOT_PROPERTY_IN_NODE, name, values[name][0])
-        info = NO_INFO if INFO_NAMES.isdisjoint(values) else self._info(is_root=is_root)
+        info = NO_INFO
+        if not INFO_NAMES.isdisjoint(values):
+            info = take_info(self, is_root=is_root, is_fox=is_fox)
+        if handicap_moves:
+            info = with_handicap_moves(self, info, handicap_moves)
         move, set_up = self._move_and_set_up()
         times = NO_TIMES if TIME_NAMES.isdisjoint(values) else take_times(values)
         return Content(
@@ -114,7 +124,23 @@ class _Reading(NodeValues):
         )
 
     def _others(self) -> tuple[Property, ...]:
+        for name, values in self.surplus.items():
+            self.remaining[name] = self.remaining.get(name, []) + values
         return tuple(Property(name, tuple(values)) for name, values in self.remaining.items())
+
+    def _take_surplus(self) -> None:
+        """Leave one value to each property that has a single one."""
+        values = self.remaining
+        for name in [name for name, found in values.items() if len(found) > 1]:
+            if name in WRITERS_OWN or name == "C":  # The values of C are one comment.
+                self.note(FileProblemCode.REPEATED_PROPERTY, name, values[name][1])
+            elif name in SINGLE_VALUED:
+                used, others = divide_values(values[name])
+                found = "".join(f"[{value}]" for value in values[name])
+                self.note(FileProblemCode.SEVERAL_VALUES, name, found)
+                values[name] = [used]
+                if others:
+                    self.surplus[surplus_name(name)] = others
 
     def _move_and_set_up(self) -> tuple[Move | None, SetUp]:
         moves = self._moves()
@@ -164,30 +190,3 @@ class _Reading(NodeValues):
             return Move(color, None)
         point = self.point(name, value)
         return None if point is None else Move(color, point)
-
-    def _info(self, *, is_root: bool) -> GameInfo:
-        fields: dict[str, Any] = {}
-        values = self.remaining
-        for name in [name for name in values if name in INFO_TEXTS]:
-            field, color = INFO_TEXTS[name]
-            text = self.first(name, read_text if name == "GC" else read_simple_text)
-            if color is None:
-                fields[field] = text
-            else:
-                fields[field] = fields.get(field, ByColor("", "")).with_(color, text)
-        for name, (field, read, write) in INFO_NUMBERS.items():
-            if name in values:
-                value = values[name][0]
-                number = fields[field] = self.first(name, read)
-                if number is not None and not is_usual_number(value, number):
-                    self.note(FileProblemCode.UNUSUAL_VALUE, name, f"{value} → {write(number)}")
-        if is_root:
-            for name, (instead, field, read_other) in STAND_INS.items():
-                is_missing = instead not in values and fields.get(field) in (None, "")
-                if name in values and is_missing:
-                    result = read_other(values[name][0])
-                    if result is not None:
-                        self.note(FileProblemCode.OTHER_PROPERTY, name, instead)
-                        fields[field] = result
-                        self.leave(name, values[name][1:])
-        return GameInfo(**fields)

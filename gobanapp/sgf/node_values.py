@@ -36,6 +36,10 @@ NoteProblem = Callable[[FileProblemCode, str, str], None]
 """Receives each problem of a value: the kind, the property, the text found."""
 
 
+def ignore_problem(code: FileProblemCode, name: str, found: str) -> None:
+    """Do nothing: a ``NoteProblem`` for callers who only want the values."""
+
+
 class NodeValues:
     """The properties of one node with raw values; those not taken out are kept."""
 
@@ -43,6 +47,8 @@ class NodeValues:
         self, values: dict[str, list[str]], board: SgfCoordinates, note: NoteProblem
     ) -> None:
         self.remaining = values
+        self.surplus: dict[str, list[str]] = {}
+        """The values that properties with a single one have too many, by the names to keep them."""
         self.board = board
         self.note = note
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
+from gobanapp.sgf.file_properties import file_properties, property_text
 from gobanapp.sgf.markup_values import write_markup
-from gobanapp.sgf.node_values import NodeValues, write_printed, write_times
+from gobanapp.sgf.node_values import NodeValues, ignore_problem, write_printed, write_times
 from gobanapp.sgf.property_table import (
     INFO_NUMBERS,
     INFO_TEXTS,
@@ -19,18 +19,15 @@ from gobanapp.sgf.property_table import (
     PRINTED_NAMES,
     STONE_PROPERTIES,
     property_group,
-    property_texts,
 )
 from gobanapp.sgf.value_types import (
     SgfCoordinates,
     is_blank,
-    protect,
     split_composed,
     write_simple_text,
     write_text,
 )
 
-_WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
 _KEEPS_OTHERS = LIST_PROPERTIES | MOVE_NAMES | PRINTED_NAMES
 """The properties whose unreadable values stay when the properties are rewritten."""
 
@@ -41,12 +38,13 @@ def node_properties(node: Node, board: SgfCoordinates) -> tuple[list[tuple[str, 
     if node.text is None or node.source is None:
         properties = [(name, property_text(name, values)) for name, values in new.items()]
         return properties, {property_group(name) for name in new}
-    old = write_content(node.source.content(node.text), board)
+    read = node.source.content(node.text)
+    old = write_content(read, board)
     changed = {
         property_group(name) for name in old.keys() | new.keys() if old.get(name) != new.get(name)
     }
     properties = []
-    for name, text in property_texts(node.text):
+    for name, text in file_properties(node.text, read, is_root=node.parent is None):
         if property_group(name) not in changed:
             properties.append((name, text))
         elif name in new:
@@ -55,13 +53,6 @@ def node_properties(node: Node, board: SgfCoordinates) -> tuple[list[tuple[str, 
         if property_group(name) in changed:
             properties.append((name, property_text(name, values)))
     return properties, changed
-
-
-def property_text(name: str, values: Iterable[str], like: str = "") -> str:
-    """Return a property with the trailing white space of ``like``, its old text."""
-    safe = [value if _WELL_FORMED.fullmatch(value) else write_text(value) for value in values]
-    text = "".join(f"[{protect(value)}]" for value in safe or [""])
-    return name + text + like[len(like.rstrip()) :]
 
 
 def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str]]:
@@ -88,7 +79,7 @@ def _without_repeated(
     Otherwise a removed mark would reveal another one, and a corrected move its old one.
     ``is_written``: True if other values of that property are written.
     """
-    read = NodeValues({}, board, lambda code, name, found: None)
+    read = NodeValues({}, board, ignore_problem)
     if name in MARK_PROPERTIES:
         return [value for value in values if read.area(name, value) is None]
     if name == "LB":

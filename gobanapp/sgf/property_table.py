@@ -34,6 +34,9 @@ _TWICE_THE_KOMI = re.compile(r"\s*(-?\d{1,4})\s*")
 ROOT_PROPERTIES = ("FF", "GM", "SZ", "CA", "AP")
 """Properties that describe the file and not the game; the writer makes these."""
 
+WRITERS_OWN = frozenset(("FF", "CA", "AP"))
+"""The properties that the writer always gives values of its own."""
+
 STONE_PROPERTIES = {"AB": "black", "AW": "white", "AE": "empty"}
 MARK_PROPERTIES = {
     "TR": Mark.TRIANGLE,
@@ -123,6 +126,26 @@ LIST_PROPERTIES = frozenset(
         "LB",
     )
 )
+
+SINGLE_VALUED = frozenset(
+    (*INFO_TEXTS, *INFO_NUMBERS, *ROOT_PROPERTIES, *TIME_NAMES, "PM", "MN", "N", "PL", "ST")
+)
+"""The properties with one value; what else a file gives them is kept under ``surplus_name``."""
+
+
+def surplus_name(name: str) -> str:
+    """Return the private property for the values that ``name`` has too many.
+
+    >>> surplus_name("KM")
+    'XKM'
+    """
+    return f"X{name}"
+
+
+def divide_values(values: list[str]) -> tuple[str, list[str]]:
+    """Return the value of a property with a single one, and the others that say something else."""
+    used = next((value for value in values if value.strip()), values[0])
+    return used, [value for value in dict.fromkeys(values) if value != used and value.strip()]
 
 
 def property_group(name: str) -> str:

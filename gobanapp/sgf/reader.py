@@ -11,7 +11,6 @@ from typing import Final
 from gobanapp.game.gc_pause import gc_paused
 from gobanapp.game.node import Content, Node, make_file_node
 from gobanapp.game.tree import Tree
-from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.file_problems import (
     FileProblem,
@@ -23,8 +22,9 @@ from gobanapp.sgf.file_problems import (
 )
 from gobanapp.sgf.game_file import FileFormat, GameFile, SgfGame, UnreadGame
 from gobanapp.sgf.node_reader import read_content
+from gobanapp.sgf.node_values import NoteProblem, ignore_problem
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
-from gobanapp.sgf.property_table import property_values
+from gobanapp.sgf.root_properties import RootProperties, texts_after_root
 from gobanapp.sgf.scanner import (
     ScannedGame,
     may_have_games,
@@ -33,25 +33,40 @@ from gobanapp.sgf.scanner import (
     scan,
     scan_outlined,
 )
-from gobanapp.sgf.value_types import SgfCoordinates, is_usual_size, read_size, sgf_coordinates
+from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates
 
-DEFAULT_SIZE = (19, 19)
-_OF_FILE = frozenset(("SZ", "FF", "GM"))
+_MOST_NODES_OF_HEADING: Final = 30
+"""The nodes at the beginning of a game that can hold a handicap, or the heading."""
 _BLANKS = 100  # allowed before a file
 
 
 class NodeSource:
     """The origin of a game's nodes, which parses their text."""
 
-    __slots__ = ("_board", "_is_root", "_lines", "_short", "_sound", "offsets")
+    __slots__ = (
+        "_board",
+        "_handicap_moves",
+        "_is_root",
+        "_lines",
+        "_short",
+        "_sound",
+        "offsets",
+    )
 
     def __init__(
-        self, board: SgfCoordinates, lines: LineIndex, offsets: Sequence[int], *, is_root: bool
+        self,
+        board: SgfCoordinates,
+        lines: LineIndex,
+        offsets: Sequence[int],
+        *,
+        is_root: bool,
+        handicap_moves: int = 0,
     ) -> None:
         self._board = board
         self._lines = lines
         self.offsets = offsets
         self._is_root = is_root
+        self._handicap_moves = handicap_moves
         # "B[dd]": there are few of these, and most nodes are one of them.
         self._short: dict[str, Content] = {}
         self._sound: set[str] = set()
@@ -60,10 +75,19 @@ class NodeSource:
         """Return the contents of ``text``. Never raises."""
         content = self._short.get(text)
         if content is None:
-            content = read_content(text, self._board, is_root=self._is_root)
+            content = self._read(text)
             if len(text) <= 5:
                 self._short[text] = content
         return content
+
+    def _read(self, text: str, note: NoteProblem = ignore_problem) -> Content:
+        return read_content(
+            text,
+            self._board,
+            note,
+            is_root=self._is_root,
+            handicap_moves=self._handicap_moves,
+        )
 
     def problems(self, node: Node, *, keeps_content: bool = False) -> list[FileProblem]:
         """Return the problems of the values of a node as it is in the file.
@@ -78,7 +102,7 @@ class NodeSource:
         def note(code: FileProblemCode, name: str, value: str) -> None:
             found.append((code, name, value))
 
-        content = read_content(text, self._board, note, is_root=self._is_root)
+        content = self._read(text, note)
         if keeps_content:
             node.keep_content(content)
         if not found and len(text) <= 5:
@@ -134,7 +158,7 @@ def read_games(
         problems = [*decoded.problems]
         sound = outline(decoded.text, progress) if may_have_games(decoded.text) else None
         if sound is not None and len(sound) > 1:
-            roots = [_outlined_root(decoded.text, begin, lines) for begin, _ in sound]
+            roots = [_outlined_root(decoded.text, place, lines) for place in sound]
             games = [
                 _unread(decoded.text, place, root, lines)
                 for place, root in zip(sound, roots, strict=True)
@@ -144,7 +168,7 @@ def read_games(
             scanned, found = scan(decoded.text, lines, progress)
             if not scanned:
                 raise UnreadableFile(UnreadableReason.NO_GAME, shorten_found_text(decoded.text))
-            roots = [_Root(game.texts[0], game.offsets[0], lines) for game in scanned]
+            roots = [_scanned_root(game, lines) for game in scanned]
             games = [
                 SgfGame(_tree(game, root, lines), *root.size)
                 for game, root in zip(scanned, roots, strict=True)
@@ -188,9 +212,16 @@ def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[l
     if not isinstance(source, NodeSource):
         return
     read = len(source.offsets)
+    is_reported = False  # once is enough in a file of many games with a common beginning
     for node in [*tree.each_node()]:
         if node.id < read and isinstance(node.source, NodeSource):
-            yield node.source.problems(node, keeps_content=keeps_content)
+            found = node.source.problems(node, keeps_content=keeps_content)
+            if is_reported:
+                found = [f for f in found if f.code is not FileProblemCode.INFO_BELOW_ROOT]
+            is_reported = is_reported or any(
+                f.code is FileProblemCode.INFO_BELOW_ROOT for f in found
+            )
+            yield found
 
 
 def node_at_line(tree: Tree, line: int, column: int) -> int | None:
@@ -210,44 +241,21 @@ def line_of_root(game: SgfGame) -> tuple[int, int] | None:
     return source.line_and_column(0) if isinstance(source, NodeSource) else None
 
 
-class _Root:
-    """The root properties about the file: size, version, kind of game."""
-
-    def __init__(self, text: str, offset: int, lines: LineIndex) -> None:
-        values: dict[str, str] = {}
-        for name, found in property_values(text):
-            if name in _OF_FILE:
-                values.setdefault(name, found[0].strip())
-                if len(values) == len(_OF_FILE):
-                    break  # A long comment may follow.
-        self.problems: list[FileProblem] = []
-
-        def note(code: FileProblemCode, name: str) -> None:
-            line, column = lines.line_and_column(offset)
-            found = shorten_found_text(values[name])
-            self.problems.append(
-                FileProblem(code=code, line=line, column=column, property=name, found=found)
-            )
-
-        size = read_size(values["SZ"]) if "SZ" in values else DEFAULT_SIZE
-        if size is None:
-            note(FileProblemCode.BAD_SIZE, "SZ")
-        elif max(size) > MAX_SIZE:
-            note(FileProblemCode.TOO_LARGE, "SZ")
-        elif "SZ" in values and not is_usual_size(values["SZ"]):
-            note(FileProblemCode.UNUSUAL_VALUE, "SZ")
-        self.size = size or DEFAULT_SIZE
-        self.is_old = values.get("FF", "1") in ("1", "2", "3")
-        if values.get("GM", "1") != "1":
-            note(FileProblemCode.OTHER_GAME, "GM")
+def _scanned_root(game: ScannedGame, lines: LineIndex) -> RootProperties:
+    following = []
+    for number in range(1, min(len(game.texts), _MOST_NODES_OF_HEADING)):
+        if game.parents[number] != number - 1:  # the end of the main line
+            break
+        following.append(game.texts[number])
+    return RootProperties(game.texts[0], following, game.offsets[0], lines)
 
 
-def _outlined_root(text: str, begin: int, lines: LineIndex) -> _Root:
-    start, end = outlined_root(text, begin)
-    return _Root(text[start:end], start, lines)
+def _outlined_root(text: str, place: tuple[int, int], lines: LineIndex) -> RootProperties:
+    start, end = outlined_root(text, place[0])
+    return RootProperties(text[start:end], texts_after_root(text, end, place[1]), start, lines)
 
 
-def _unread(text: str, place: tuple[int, int], root: _Root, lines: LineIndex) -> SgfGame:
+def _unread(text: str, place: tuple[int, int], root: RootProperties, lines: LineIndex) -> SgfGame:
     """Return a game that is read when its tree is first used."""
 
     def read() -> Tree:
@@ -258,12 +266,13 @@ def _unread(text: str, place: tuple[int, int], root: _Root, lines: LineIndex) ->
     start, end = outlined_root(text, place[0])
     properties = text[start:end].rstrip()
     end = start + len(properties)  # The properties after the root are a part of the rest.
-    source = NodeSource(sgf_coordinates(columns, rows), lines, (start,), is_root=True)
+    board = sgf_coordinates(columns, rows)
+    source = NodeSource(board, lines, (start,), is_root=True, handicap_moves=root.handicap_moves)
     node = Node(0, None, (), None, properties, source)
     return SgfGame(UnreadGame(node, text, end, place[1], read), columns, rows)
 
 
-def _tree(game: ScannedGame, root: _Root, lines: LineIndex) -> Tree:
+def _tree(game: ScannedGame, root: RootProperties, lines: LineIndex) -> Tree:
     """Make the nodes of a game; their numbers are their places in the file."""
     parents = game.parents
     board = sgf_coordinates(*root.size)
@@ -289,6 +298,8 @@ def _tree(game: ScannedGame, root: _Root, lines: LineIndex) -> Tree:
         )
     ]
     # The root has no parent and understands more.
-    source = NodeSource(board, lines, game.offsets, is_root=True)
+    source = NodeSource(
+        board, lines, game.offsets, is_root=True, handicap_moves=root.handicap_moves
+    )
     nodes[0] = make_file_node(0, None, following[0], variations.get(0, ()), game.texts[0], source)
     return Tree(nodes)

@@ -7,15 +7,15 @@ unchanged.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Protocol
 
 from gobanapp import __version__
 from gobanapp.game.node import MOVE_PROPERTIES, Node
 from gobanapp.game.tree import Tree
+from gobanapp.sgf.file_properties import file_properties, may_need_changes, property_text
 from gobanapp.sgf.game_file import SgfGame, UnreadGame
-from gobanapp.sgf.node_writer import node_properties, property_text
+from gobanapp.sgf.node_writer import node_properties
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.property_table import (
     DRAWN_NAMES,
@@ -23,14 +23,13 @@ from gobanapp.sgf.property_table import (
     SET_UP_NAMES,
     STAND_INS,
     property_group,
-    property_texts,
 )
+from gobanapp.sgf.root_properties import is_go
 from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates, write_size
 
 _LINE_LENGTH = 78
 _FIRST = frozenset({"FF", "GM", "CA"})
 _GROUPS_TO_SPLIT = frozenset(property_group(name) for name in MOVE_PROPERTIES | SET_UP_NAMES)
-_GAME_NUMBER = re.compile(r"GM\s*\[\s*(\d+)\s*\]")
 
 
 class WritableGame(Protocol):
@@ -95,7 +94,7 @@ def _game_text(game: WritableGame) -> str:
         width = 1
         for node in tree.main_line(number):
             text = node.text
-            if text is None or node.edited or node.parent is None:
+            if text is None or node.edited or node.parent is None or may_need_changes(text):
                 text = _node_text(node, game, board)
             if width + len(text) >= _LINE_LENGTH and before == ";":
                 before = "\n;"
@@ -121,7 +120,8 @@ def _node_text(node: Node, game: WritableGame, board: SgfCoordinates) -> str:
     combined with move properties such as the time left.
     """
     if node.text is not None and not node.edited:
-        properties = [*property_texts(node.text)]
+        is_root = node.parent is None
+        properties = file_properties(node.text, node.content, is_root=is_root)
         changed: set[str] = set()
     else:
         properties, changed = node_properties(node, board)
@@ -159,14 +159,18 @@ def _with_file_properties(
         "SZ": write_size(game.columns, game.rows),
         "AP": f"gobanapp:{__version__}",
     }
+    game_text = next((text for name, text in properties if name == "GM"), "GM[1]")
+    kind = game_text.partition("[")[2].rpartition("]")[0].strip()
+    if not is_go(kind):
+        # Another game stays another game, on the board that it has without a size.
+        values["GM"] = kind
+        del values["SZ"]
     rest = []
     found: dict[str, str] = {}
     for name, text in properties:
         if name not in values:
             rest.append((name, text))
         elif name not in found:
-            if name == "GM" and (number := _GAME_NUMBER.match(text)):
-                values[name] = number[1]  # Another game stays another game.
             found[name] = property_text(name, [values[name]], like=text)
             if name not in _FIRST:
                 rest.append((name, found[name]))

@@ -74,6 +74,24 @@ PROBLEMS: Final[Mapping[FileProblemCode, str]] = {
     FileProblemCode.TOO_LARGE: QT_TRANSLATE_NOOP(
         "Problems", "The board of size {found} is larger than {size}x{size}."
     ),
+    FileProblemCode.UNKNOWN_RULES: QT_TRANSLATE_NOOP(
+        "Problems", "The rules are not understood, so Japanese rules are used: {found}"
+    ),
+    FileProblemCode.UNKNOWN_PART_OF_RULES: QT_TRANSLATE_NOOP(
+        "Problems", "Part of the rules is not understood: {found}"
+    ),
+    FileProblemCode.HANDICAP_MOVES: QT_TRANSLATE_NOOP(
+        "Problems", "The first {found} moves are handicap stones, so there is no komi."
+    ),
+    FileProblemCode.HANDICAP_DIFFERS: QT_TRANSLATE_NOOP(
+        "Problems", "The handicap and the number of black stones at the start differ: {found}"
+    ),
+    FileProblemCode.INFO_BELOW_ROOT: QT_TRANSLATE_NOOP(
+        "Problems", "The game information is not in the first node; it is used for its line."
+    ),
+    FileProblemCode.SEVERAL_VALUES: QT_TRANSLATE_NOOP(
+        "Problems", "The property {property} has several values, and one is used: {found}"
+    ),
     FileProblemCode.BAD_VALUE: QT_TRANSLATE_NOOP(
         "Problems", "A value of {property} cannot be read: {found}"
     ),

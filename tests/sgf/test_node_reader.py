@@ -271,12 +271,14 @@ class TestInfo:
     @pytest.mark.parametrize(("name", "field"), TEXTS.items())
     def test_texts(self, name, field):
         content = Content(info=GameInfo(**{field: "a ] b"}))
-        assert read(f"{name}[a \\] b]") == (content, [])
+        text = f"{name}[a \\] b]"
+        problems = [FileProblemCode.UNKNOWN_RULES] if name == "RU" else []
+        assert read(text, is_root=True) == (content, problems)
         assert written(content) == f"{name}[a \\] b]"
 
     def test_players(self):
         text = "PB[Black]BR[9d]BT[Japan]PW[White]WR[1k]WT[China]"
-        content, problems = read(text)
+        content, problems = read(text, is_root=True)
         assert content.info == GameInfo(
             names=ByColor("Black", "White"),
             ranks=ByColor("9d", "1k"),
@@ -287,7 +289,7 @@ class TestInfo:
 
     def test_numbers(self):
         text = "KM[6.5]HA[2]TM[3600]"
-        content, problems = read(text)
+        content, problems = read(text, is_root=True)
         assert content.info == GameInfo(komi=6.5, handicap=2, time_limit=3600)
         assert problems == []
         assert written(content) == text
@@ -309,7 +311,7 @@ class TestInfo:
     def test_a_second_value_is_kept(self):
         content, _ = read("RE[B+R]RE[W+R]")
         assert content.info.result == "B+R"
-        assert content.others == (Property("RE", ("W+R",)),)
+        assert content.others == (Property("XRE", ("W+R",)),)
 
     @pytest.mark.parametrize(
         ("text", "info"),
@@ -359,6 +361,64 @@ class TestInfo:
         assert content.info == GameInfo(komi=0, event="a")
         assert [name for name, _ in content.others] == ["KO", "TE"]
 
+    @pytest.mark.parametrize(
+        ("text", "used", "others"),
+        [
+            ("KM[7.5][6.5]", GameInfo(komi=7.5), (Property("XKM", ("6.5",)),)),
+            ("KM[7.5]KM[6.5][5.5]", GameInfo(komi=7.5), (Property("XKM", ("6.5", "5.5")),)),
+            ("KM[][6.5]", GameInfo(komi=6.5), ()),
+            ("KM[7.5][7.5]", GameInfo(komi=7.5), ()),
+            ("RU[AGA]XRU[c]RU[NZ]", GameInfo(rules="AGA"), (Property("XRU", ("c", "NZ")),)),
+        ],
+    )
+    def test_one_of_several_values_is_used(self, text, used, others):
+        content, problems = read(text, is_root=True)
+        assert content == Content(info=used, others=others)
+        assert problems == [FileProblemCode.SEVERAL_VALUES]
+
+    @pytest.mark.parametrize("text", ["C[a][b]", "C[a]C[b]", "AB[aa]AB[bb]", "AP[a]AP[b]"])
+    def test_a_property_with_a_list_or_text_may_be_repeated(self, text):
+        assert read(text, is_root=True)[1] == [FileProblemCode.REPEATED_PROPERTY]
+
+    def test_information_below_the_root_is_reported(self):
+        content, problems = read("B[dd]RE[B+R]")
+        assert content.info == GameInfo(result="B+R")
+        assert problems == [FileProblemCode.INFO_BELOW_ROOT]
+
+    @pytest.mark.parametrize(
+        ("text", "codes"),
+        [
+            ("RU[Japanese]", []),
+            ("RU[]", [FileProblemCode.EMPTY_VALUE]),
+            ("RU[house]", [FileProblemCode.UNKNOWN_RULES]),
+            ("RU[AGA, button]", [FileProblemCode.UNKNOWN_PART_OF_RULES]),
+        ],
+    )
+    def test_rules_that_are_not_understood_are_reported(self, text, codes):
+        assert read(text, is_root=True)[1] == codes
+
+    @pytest.mark.parametrize(
+        ("text", "komi"),
+        [
+            ("KM[50]", 50),
+            ("KM[50]AP[foxwq]", 0.5),
+            ("AP[GNU Go:3.8]KM[50]AP[foxwq]", 0.5),
+            ("AP[foxwq]KM[350]RU[Chinese]", 7),
+            ("AP[foxwq]KM[350]RU[Japanese]", 3.5),
+            ("AP[foxwq]KM[375]RU[Japanese]", 7.5),
+            ("AP[foxwq]KM[6.5]", 6.5),
+        ],
+    )
+    def test_komi_of_fox(self, text, komi):
+        assert read(text, is_root=True)[0].info.komi == komi
+
+    def test_the_overtime_in_a_main_time(self):
+        content, _ = read("TM[25:00 + 00:30(5) ByoYomi]", is_root=True)
+        assert content == Content(info=GameInfo(time_limit=1500, overtime="5x30 byo-yomi"))
+        content, _ = read("TM[25:00 + 5x30 byo-yomi]OT[3x60 byo-yomi]", is_root=True)
+        assert content.info == GameInfo(time_limit=1500, overtime="3x60 byo-yomi")
+        assert content.others == (Property("XTM", ("25:00 + 5x30 byo-yomi",)),)
+
 
 class TestOthers:
     def test_unknown_properties_are_kept_in_their_order(self):
@@ -381,8 +441,8 @@ class TestOthers:
     def test_remains_of_a_list_are_written_with_it(self):
         assert written(read("AB[aa][zz]")[0]) == "AB[aa][zz]"
 
-    def test_remains_of_a_single_value_are_not(self):
-        assert written(read("RE[B+R][W+R]")[0]) == "RE[B+R]"
+    def test_remains_of_a_single_value_are_kept_under_another_name(self):
+        assert written(read("RE[B+R][W+R]")[0]) == "RE[B+R]XRE[W+R]"
 
 
 def test_boards_that_are_not_square():

@@ -97,8 +97,6 @@ class TestReading:
             "BL[20]OB[]",
             "BL[20]OB[1 kk]",
             "BL[20]OB[1000]",
-            "BL[20]OB[2][3]",
-            "BL[20][30]",
             "WL[x]OW[y]",
         ],
     )
@@ -110,9 +108,11 @@ class TestReading:
     def test_the_last_period_or_stone_is_written(self):
         assert written(Content(times=black(10.0, 1))) == "BL[10]OB[1]"
 
-    def test_repeated_times_are_kept_unparsed(self):
-        content = read_content("B[dd]BL[20]BL[30]", BOARD, is_root=False)
-        assert content == Content(move=D16, others=(Property("BL", ("20", "30")),))
+    @pytest.mark.parametrize("text", ["BL[20][30]", "BL[20]BL[30]"])
+    def test_a_second_time_is_kept_under_another_name(self, text):
+        content = read_content(f"B[dd]{text}", BOARD, is_root=False)
+        assert content.times == black(20.0)
+        assert content.others == (Property("XBL", ("30",)),)
 
     def test_one_players_time_is_parsed_without_the_other(self):
         content = read("BL[soon]WL[20]OW[2]OB[3]")

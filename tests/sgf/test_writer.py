@@ -47,7 +47,7 @@ def edited(text, number, **changes):
 def test_unknown_values_stay_next_to_edited_ones():
     figure = PrintProperties(figure=FigureStart("new", FigureFlag(0)), number=3)
     text = edited("(;SZ[9];FG[][257:second]MN[2][soon])", 1, print_properties=figure)
-    assert ";FG[0:new][257:second]MN[3][soon])" in text
+    assert ";FG[0:new][257:second]MN[3]XMN[soon])" in text
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,8 @@ class TestNodesSplitForSgf:
     def test_a_korean_heading_is_not_split_off(self):
         text = f"(;{ROOT}KO[6.5]TE[Cup]AB[aa])\n"
         stones = SetUp(black=frozenset([B19]))
-        assert edited(text, 0, set_up=stones) == text.replace("aa", "ba")
+        expected = f"(;{ROOT}KM[6.5]EV[Cup]AB[ba])\n"
+        assert edited(text, 0, set_up=stones) == expected
 
     def test_a_mixed_node_of_a_file_is_not_split(self):
         text = f"(;{ROOT}B[aa];AB[bb]W[cc]C[x])\n"
@@ -235,7 +236,11 @@ class TestRoots:
             ("PB[x]SZ[19]FF[3]", f"FF[4]GM[1]CA[UTF-8]{AP}PB[x]SZ[19]"),
             ("GM[1]FF[4]\nCA[GBK]AP[x:1]SZ[19:19]\nPB[x]AP[y]", None),
             ("GM[go]", ROOT),
-            ("GM[ 3][x]", ROOT.replace("GM[1]", "GM[3]")),
+            ("GM[ 3][x]", f"FF[4]GM[3]CA[UTF-8]{AP}XGM[x]"),
+            ("GM[4]PB[x]", f"FF[4]GM[4]CA[UTF-8]{AP}PB[x]"),
+            ("GM[4]SZ[15]", f"FF[4]GM[4]CA[UTF-8]{AP}SZ[15]"),
+            ("GM[weiqi]SZ[9路]", f"FF[4]GM[1]CA[UTF-8]{AP}SZ[9]"),
+            ("SZ[9][13]", f"FF[4]GM[1]CA[UTF-8]{AP}SZ[9]XSZ[13]"),
             ("SZ[]", f"FF[4]GM[1]CA[UTF-8]{AP}SZ[19]"),
         ],
     )
@@ -273,6 +278,7 @@ class TestEdits:
     def test_unchanged_properties_keep_their_text(self):
         root = f"{ROOT}KM[375]HA[对子]TM[9 hours]AB[aa:bb]PL[black]L[cc]C[a\\b]"
         text = f"(;{root})\n"
+        root = root.replace("375", "7.5").replace("对子", "0").replace("9 hours", "32400")
         assert edited(text, 0, name="n") == f"(;{root}N[n])\n"
 
     def test_unreadable_values_are_kept(self):
@@ -289,9 +295,7 @@ class TestEdits:
     def test_a_stand_in_is_replaced_by_the_proper_property(self):
         text = f"(;{ROOT}KO[7.5]RD[2021]TE[Cup])\n"
         info = GameInfo(komi=6.5, date="2021", event="Cup")
-        assert edited(text, 0, info=info) == text.replace("KO[7.5]", "").replace(
-            "TE[Cup]", "TE[Cup]KM[6.5]"
-        )
+        assert edited(text, 0, info=info) == f"(;{ROOT}KM[6.5]DT[2021]EV[Cup])\n"
 
     def test_an_unreadable_komi_is_replaced(self):
         text = f"(;{ROOT}KM[none])\n"

@@ -1,0 +1,133 @@
+"""The properties of a root that describe the file: size, version, kind of game, program.
+
+Some programs write them into the second node, behind an empty one or a comment.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from gobanapp.rules.point import MAX_SIZE
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, LineIndex, shorten_found_text
+from gobanapp.sgf.heading_numbers import read_handicap
+from gobanapp.sgf.property_table import MOVE_NAMES, SET_UP_NAMES, property_values
+from gobanapp.sgf.value_types import is_usual_size, read_size
+
+DEFAULT_SIZE = (19, 19)
+_OF_FILE: Final = ("SZ", "FF", "GM")
+_STONES: Final = MOVE_NAMES | SET_UP_NAMES
+_HEADING_LENGTH: Final = 2000
+"""The characters after a root that are looked at in a game that is not read yet."""
+_GO: Final = frozenset(
+    ["go game", *"go gogame weiqi wei-qi weichi baduk igo i-go 围棋 圍棋 囲碁 碁 바둑".split()]
+)
+
+
+def is_go(value: str) -> bool:
+    """Return whether a value of GM means Go: its number 1, a name of the game, or nothing."""
+    word = unicodedata.normalize("NFKC", value).strip().lower()
+    return not word or word.lstrip("0") == "1" or word in _GO
+
+
+def is_of_fox(programs: Iterable[str]) -> bool:
+    """Return whether the values of AP name the server Fox, which writes numbers of its own."""
+    return any("foxwq" in program.lower() for program in programs)
+
+
+class RootProperties:
+    """The properties that describe the file.
+
+    ``size``: columns and rows. ``is_old``: True for a file before FF[4]. ``handicap_moves``: the
+    handicap stones that Fox has written as the first moves.
+    """
+
+    def __init__(self, text: str, following: Sequence[str], offset: int, lines: LineIndex) -> None:
+        """``text``: the root; ``following``: the texts after it, on the main line."""
+        self._offset = offset
+        self._lines = lines
+        self.problems: list[FileProblem] = []
+        values: dict[str, str] = {}
+        has_stones = False
+        for name, found in property_values(text):
+            has_stones = has_stones or name in _STONES
+            if name in _OF_FILE:
+                values.setdefault(name, found[0])
+                if len(values) == len(_OF_FILE):
+                    break  # A long comment may follow.
+        if "SZ" not in values and not has_stones:
+            values = _heading_after_root(following) | values
+        size = read_size(values["SZ"]) if "SZ" in values else DEFAULT_SIZE
+        self._note_size(size, values)
+        self.size = size or DEFAULT_SIZE
+        self.is_old = values.get("FF", "1").strip() in ("1", "2", "3")
+        game = values.get("GM", "1").strip()
+        if not is_go(game):
+            self._note(FileProblemCode.OTHER_GAME, "GM", game)
+        elif game not in ("", "1"):
+            self._note(FileProblemCode.UNUSUAL_VALUE, "GM", f"{game} → 1")
+        self.handicap_moves = _handicap_moves(text, following)
+
+    def _note_size(self, size: tuple[int, int] | None, values: dict[str, str]) -> None:
+        if size is None:
+            self._note(FileProblemCode.BAD_SIZE, "SZ", values["SZ"])
+        elif max(size) > MAX_SIZE:
+            self._note(FileProblemCode.TOO_LARGE, "SZ", values["SZ"])
+        elif "SZ" in values and not is_usual_size(values["SZ"]):
+            self._note(FileProblemCode.UNUSUAL_VALUE, "SZ", values["SZ"])
+
+    def _note(self, code: FileProblemCode, name: str, found: str) -> None:
+        line, column = self._lines.line_and_column(self._offset)
+        self.problems.append(
+            FileProblem(
+                code=code,
+                line=line,
+                column=column,
+                property=name,
+                found=shorten_found_text(found.strip()),
+            )
+        )
+
+
+def texts_after_root(text: str, end: int, game_end: int) -> tuple[str, ...]:
+    """Return the text after the root of a sound game, as ``RootProperties`` needs it."""
+    return (text[end : min(end + _HEADING_LENGTH, game_end)],)
+
+
+def _heading_after_root(following: Sequence[str]) -> dict[str, str]:
+    """Return the properties of the file in the nodes after the root, before any stone."""
+    found: dict[str, str] = {}
+    for text in following:
+        for name, values in property_values(text):
+            if name in _STONES:
+                return found if "SZ" in found else {}
+            if name in _OF_FILE:
+                found.setdefault(name, values[0])
+        if "SZ" in found:
+            return found
+    return {}
+
+
+def _handicap_moves(root: str, following: Sequence[str]) -> int:
+    """Return the number of black moves before the first white one, if they are a handicap.
+
+    Fox writes a handicap of 0, or none, and Black's stones as moves.
+    """
+    if not is_of_fox([root]):  # to look in the whole text takes no time
+        return 0
+    values = dict(property_values(root))
+    if not is_of_fox(values.get("AP", ())) or not _STONES.isdisjoint(values):
+        return 0
+    if any(read_handicap(value) for value in values.get("HA", ())):
+        return 0
+    moves = 0
+    for text in following:
+        for name, found in property_values(text):
+            if name == "W":
+                return moves if moves > 1 else 0
+            if name in _STONES:
+                if name != "B" or not found[0].strip():
+                    return 0
+                moves += 1
+    return 0
