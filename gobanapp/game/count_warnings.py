@@ -30,6 +30,8 @@ class CountWarningKind(Enum):
     """The game already has another result."""
     DAME = "dame"
     """Neutral points outside seki, each worth a point under these rules."""
+    UNKNOWN_RULES = "unknown rules"
+    """The record names rules that are not understood, so those of Japan are used."""
     WHITE_PASSES_LAST = "white passes last"
     """White must pass last under the rules, but Black has."""
 
@@ -51,6 +53,8 @@ def count_warnings(
 ) -> list[CountWarning]:
     """Return the warnings, the most serious first."""
     warnings = []
+    if game.has_unknown_rules:
+        warnings.append(CountWarning(kind=CountWarningKind.UNKNOWN_RULES))
     unsettled = unsettled_groups(agreement, proposal)
     if unsettled:
         points = NO_POINTS.union(*unsettled)

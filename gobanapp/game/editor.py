@@ -20,6 +20,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.judgement import Judgements, with_judgements
 from gobanapp.game.legality import belongs_to_move
+from gobanapp.game.line_info import LineInfo
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import NO_TIMES, Content, Node, Times
 from gobanapp.game.node_times import with_times
@@ -89,6 +90,7 @@ class Editor:
         self.current_id = tree.root_id
         self.history = History()
         self._line = CurrentLine(tree)
+        self._line_info = LineInfo(tree)
         self._ended_at = deque(tree.main_line(), maxlen=1)[0].id
 
     # Reading
@@ -99,8 +101,8 @@ class Editor:
 
     @property
     def info(self) -> GameInfo:
-        """The game information, from the root."""
-        return self.tree.root.content.info
+        """The game information of the line through the current node and along the main line."""
+        return self._line_info.through(self.current_id)
 
     @property
     def is_finished(self) -> bool:
@@ -121,10 +123,16 @@ class Editor:
     def go_to(self, number: int) -> Change:
         """Make ``number`` the current node. Raises KeyError if there is no such node."""
         self.tree[number]
+        return self._move_to(number)
+
+    def _move_to(self, number: int) -> Change:
+        """Make ``number`` the current node, whose line can be another game."""
         if number == self.current_id:
             return Change.NOTHING
+        before = self.info
         self.current_id = number
-        return Change.CURRENT_NODE
+        is_same = before is self.info or before == self.info
+        return Change.CURRENT_NODE if is_same else Change.CURRENT_NODE | Change.INFO
 
     def go_to_start(self) -> Change:
         """Go to the first node of the game."""
@@ -184,9 +192,12 @@ class Editor:
         return self._change({self.current_id: content}, Change.CONTENT)
 
     def set_info(self, info: GameInfo) -> Change:
-        """Set the game information."""
-        root = self.tree.root
-        return self._change({root.id: replace(root.content, info=info)}, Change.INFO)
+        """Set the game information of the current line."""
+        changed = self._line_info.changed(self.current_id, info)
+        contents = {
+            number: replace(self.tree[number].content, info=new) for number, new in changed.items()
+        }
+        return self._change(contents, Change.INFO)
 
     def set_result(self, result: str, territory: ByColor[frozenset[Point]] | None = None) -> Change:
         """Set the result, and the territory of the current node, as one step.
@@ -197,14 +208,15 @@ class Editor:
         together = f"result {self.tree.edits}"
         first = self.tree.main_line_edit(self.current_id)
         change = self._do(first, Change.TREE, continues=together) if first.after else Change.NOTHING
-        contents = {self.tree.root_id: self.tree.root.content}
+        contents = {}
         if territory is not None:
             content = self.node.content
             markup = replace(content.markup, territory=territory)
             contents[self.current_id] = replace(content, markup=markup)
-        root = contents[self.tree.root_id]
-        info = replace(root.info, result=result)
-        contents[self.tree.root_id] = replace(root, info=info)
+        infos = self._line_info.changed(self.current_id, replace(self.info, result=result))
+        for number, info in infos.items():
+            content = contents.get(number, self.tree[number].content)
+            contents[number] = replace(content, info=info)
         new = {
             number: said for number, said in contents.items() if self.tree[number].content != said
         }
@@ -287,8 +299,8 @@ class Editor:
         self._line.through(main_line[0])
         on_it = set(main_line)
         path = reversed(self.tree.path(self.current_id))
-        self.current_id = next(node.id for node in path if node.id in on_it)
-        return Change.CURRENT_NODE
+        change = self._move_to(next(node.id for node in path if node.id in on_it))
+        return Change.CURRENT_NODE | change
 
     def copy(self, number: int) -> Branch:
         """Return node ``number`` and all that follows it; the root without its game information."""
@@ -374,8 +386,11 @@ class Editor:
         )
 
     def _follow(self, step: UndoStep) -> Change:
+        before = self.info
         self.tree.apply(step.edit)
         moved = self.current_id != step.current_after
         self.current_id = step.current_after
         self._ended_at = step.ended_after
-        return step.change | (Change.CURRENT_NODE if moved else Change.NOTHING)
+        is_same = before is self.info or before == self.info
+        change = step.change if is_same else step.change | Change.INFO
+        return change | (Change.CURRENT_NODE if moved else Change.NOTHING)

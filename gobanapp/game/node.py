@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
@@ -34,6 +35,11 @@ MOVE_PROPERTIES: Final = frozenset(
     (*MOVE_COLORS, *TIME_PROPERTIES.black, *TIME_PROPERTIES.white, *"KO MN BM DO IT TE".split())
 )
 """SGF's move properties: none of them may be in a node with setup."""
+
+_INFO_PROPERTY: Final = re.compile(
+    r"(?:P[BWC]|[BW][RT]|R[EUO]|KM|HA|TM|OT|DT|EV|G[NC]|ON|AN|CP|SO|US)\s*\["
+)
+"""The beginning of one of SGF's game information properties, or text that looks like one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,6 +159,13 @@ class Node:
             content = self._content = self.source.content(self.text)
         return content
 
+    @property
+    def may_have_info(self) -> bool:
+        """True if the node may have game information; it is not parsed for this."""
+        if self._content is not None:
+            return self._content.info is not NO_INFO and self._content.info != NO_INFO
+        return self.text is not None and may_have_info(self.text)
+
     def keep_content(self, content: Content) -> None:
         """Take the contents that the source parsed from ``text``, unless already known."""
         if self._content is None:
@@ -209,6 +222,24 @@ class Node:
         return Node(
             self.id, self.parent, self.children, content, self.text, self.source, edited=True
         )
+
+
+def may_have_info(text: str) -> bool:
+    """Return whether SGF text seems to have game information."""
+    return _INFO_PROPERTY.search(text) is not None
+
+
+def nodes_with_info(nodes: Iterable[Node]) -> set[int]:
+    """Return the numbers of the nodes that may have game information."""
+    nodes = [*nodes]
+    # In a single search, as nearly no file has any below the root.
+    texts = [node.text or "" for node in nodes if node._content is None]  # noqa: SLF001
+    is_in_text = may_have_info("\n".join(texts))
+    return {
+        node.id
+        for node in nodes
+        if (is_in_text or node._content is not None) and node.may_have_info  # noqa: SLF001
+    }
 
 
 def make_file_node(

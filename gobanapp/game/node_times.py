@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.line_info import main_line_info
 from gobanapp.game.node import NO_TIMES, TIME_PROPERTIES, Content, Times
 from gobanapp.rules.color import ByColor, Color
 
@@ -94,7 +95,7 @@ def time_systems(tree: Tree) -> ByColor[TimeSystem] | None:
     from gobanapp.clock.time_limits import time_systems_of
 
     content = tree.root.content
-    info = content.info
+    info = main_line_info(tree)
     systems = time_systems_of(info.time_limit, info.overtime, content.times)
     if systems is None or not info.overtime.strip():
         others = {other.name: other.values[0].strip() for other in content.others}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import cast
@@ -84,6 +85,7 @@ class Tree:
         """Counts the edits that changed a position."""
         self.inheritance = 0
         """Counts the edits that can change inherited properties."""
+        self._info_below_root: set[int] | None = None
 
     def __len__(self) -> int:
         return self._size
@@ -120,6 +122,20 @@ class Tree:
         assert root is not None
         return root
 
+    @property
+    def info_below_root(self) -> AbstractSet[int]:
+        """The numbers of the nodes that may have game information, without the root: mostly none.
+
+        The first call looks at the text of all nodes.
+        """
+        if self._info_below_root is None:
+            self._info_below_root = {
+                node.id
+                for node in self.each_node()
+                if node.may_have_info and node.parent is not None
+            }
+        return self._info_below_root
+
     def apply(self, edit: Edit) -> None:
         """Apply ``edit``.
 
@@ -140,6 +156,10 @@ class Tree:
                 self.inheritance += old.changes_inherited_of(node)
             nodes[number] = node
             self._size += (old is None) - (node is None)
+            if self._info_below_root is not None:
+                self._info_below_root.discard(number)
+                if node is not None and node.parent is not None and node.may_have_info:
+                    self._info_below_root.add(number)
 
     # Walking
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
+from gobanapp.game.line_info import main_line_info
 from gobanapp.game.undo_history import HistoryEvent, HistoryEventKind
 from gobanapp.session.undo_stack import UndoStack
 
@@ -61,7 +62,7 @@ class GameEntry:
     def info(self) -> GameInfo:
         """The game information, without opening the game."""
         game = self._game
-        return (game.tree.root if isinstance(game, Game) else game.root).content.info
+        return main_line_info(game.tree) if isinstance(game, Game) else game.info
 
     @property
     def size(self) -> tuple[int, int]:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from gobanapp.game.node import Node
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.line_info import main_line_info
+from gobanapp.game.node import Node, may_have_info
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.file_problems import FileProblem
@@ -70,6 +72,18 @@ class SgfGame:
     def root(self) -> Node:
         """The root; without children if the rest has not been read."""
         return self._record.root
+
+    @property
+    def info(self) -> GameInfo:
+        """The game information of the main line.
+
+        A game that has not been read is not read for more than the names in its root.
+        """
+        info = self.root.content.info
+        unread = self.unread
+        if unread is not None and (any(info.names) or not may_have_info(unread.rest)):
+            return info
+        return main_line_info(self.passing_tree())
 
     @property
     def unread(self) -> UnreadGame | None:

@@ -11,6 +11,7 @@ from typing import Final
 from gobanapp.game.gc_pause import gc_paused
 from gobanapp.game.node import Content, Node, make_file_node
 from gobanapp.game.tree import Tree
+from gobanapp.sgf.announced_handicap import handicap_difference
 from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.file_problems import (
     FileProblem,
@@ -205,8 +206,8 @@ def node_problems(game: SgfGame, *, keeps_content: bool = False) -> list[FilePro
 def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[list[FileProblem]]:
     """Yield the problems of each node in turn, so that the caller can pause in between.
 
-    The nodes are those at the time of the first step. Nodes added after reading are ignored, even
-    copies of nodes of a file.
+    Those of the whole game follow. The nodes are those at the time of the first step. Nodes added
+    after reading are ignored, even copies of nodes of a file.
     """
     source = tree.root.source
     if not isinstance(source, NodeSource):
@@ -222,6 +223,18 @@ def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[l
                 f.code is FileProblemCode.INFO_BELOW_ROOT for f in found
             )
             yield found
+    difference = handicap_difference(tree)
+    if difference:
+        line, column = source.line_and_column(0)
+        yield [
+            FileProblem(
+                code=FileProblemCode.HANDICAP_DIFFERS,
+                line=line,
+                column=column,
+                property="HA",
+                found=difference,
+            )
+        ]
 
 
 def node_at_line(tree: Tree, line: int, column: int) -> int | None:

@@ -246,7 +246,7 @@ def _read_summary(path: Path, state: FileState) -> ArchivedGameInfo:
     game = None if file is None else _first_game(file)
     if file is None or game is None:
         return ArchivedGameInfo()
-    info = game.root.content.info
+    info = game.info
     is_unfinished = (
         file.is_sgf
         and len(file.games) == 1

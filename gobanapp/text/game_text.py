@@ -44,10 +44,10 @@ def short_state_of_play(game: Game, is_counting: bool) -> str:
 def terms(game: Game) -> str:
     """Return the terms of play, as in "Japanese rules · komi 6.5 · handicap 3".
 
-    Missing terms are left out.
+    Missing terms are left out. Rules that are not understood are assumed to be Japanese.
     """
     ruleset = rule_names.ruleset_name(game.ruleset)
-    if game.info.rules:
+    if game.info.rules and not game.has_unknown_rules:
         text = translate("messages", "{ruleset} rules")
     else:
         text = translate("messages", "{ruleset} rules assumed")

@@ -209,6 +209,11 @@ def warning(warning: CountWarning) -> str:
                 "",
                 number,
             )
+        case CountWarningKind.UNKNOWN_RULES:
+            text = translate(
+                "count",
+                "The rules in the record are not understood. The score is by Japanese rules.",
+            )
         case CountWarningKind.WHITE_PASSES_LAST:
             text = translate(
                 "count", "White must pass last under these rules: one more pass is needed."

@@ -1,4 +1,7 @@
-"""The heading of the record next to the board: event, round, date, result, source."""
+"""The heading of the record next to the board: event, round, date, result, source.
+
+Rules are named only where they are not understood.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,14 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import LinkButton
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 
-_ROWS: Final = (("event", "round", "date"), ("result", "source"))
-_FOLDED_ROWS: Final = (("event", "date", "result"),)
+_ROWS: Final = (("event", "round", "date"), ("result", "rules", "source"))
+_FOLDED_ROWS: Final = (("event", "date", "result", "rules"),)
 _MAX_LENGTH = 200
 """The characters shown of a field: records may hold whole books."""
 
@@ -36,6 +40,7 @@ class RecordHeading(QWidget):
             "round": _Field(self.tr("Round")),
             "date": _Field(self.tr("Date")),
             "result": _Field(self.tr("Result")),
+            "rules": _Field(self.tr("Rules")),
             "source": _Field(self.tr("Source")),
         }
         for name, field in self._fields.items():
@@ -58,6 +63,7 @@ class RecordHeading(QWidget):
             "round": round_,
             "date": formats.date(info.date),
             "result": result_text.recorded_result(info.result) if info.result else "",
+            "rules": self._note_on_rules(info.rules),
             "source": info.source,
         }
         for name, text in texts.items():
@@ -66,6 +72,12 @@ class RecordHeading(QWidget):
             self._fields["event"].show_prompt(self.tr("Add event, date, result…"))
         self.updateGeometry()
         self._update_geometry()
+
+    def _note_on_rules(self, rules: str) -> str:
+        """Return that the rules are not understood, which decides the score; mostly ""."""
+        if not rules.strip() or parse_ruleset_name(rules) is not None:
+            return ""
+        return self.tr("Rules not understood: Japanese assumed")
 
     def set_folded(self, is_folded: bool) -> None:
         """Use a single line."""
