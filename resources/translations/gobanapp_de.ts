@@ -4835,6 +4835,30 @@ Esc: Ende</translation>
         <translation>Das Brett der Größe {found} ist größer als {size}x{size}.</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>Die Regeln sind nicht zu verstehen, daher gelten japanische Regeln: {found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>Ein Teil der Regeln ist nicht zu verstehen: {found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>Die ersten {found} Züge sind Vorgabesteine, daher gibt es kein Komi.</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>Die Vorgabe und die Zahl der schwarzen Steine am Anfang stimmen nicht überein: {found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>Die Partieinformationen stehen nicht im ersten Knoten; sie gelten für ihre Linie.</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>Die Eigenschaft {property} hat mehrere Werte, einer wird verwendet: {found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>Ein Wert von {property} ist nicht zu verstehen: {found}</translation>
     </message>
@@ -4917,6 +4941,10 @@ Esc: Ende</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -4927,6 +4955,10 @@ Esc: Ende</translation>
     <message>
         <source>Add event, date, result…</source>
         <translation>Veranstaltung, Datum, Ergebnis eintragen…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>Regeln nicht verstanden: japanische angenommen</translation>
     </message>
 </context>
 <context>
@@ -6869,6 +6901,10 @@ Esc: Ende</translation>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>Für die Partie ist schon ein anderes Ergebnis eingetragen. Wird dieser Stand angenommen, ersetzt er es.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>Die Regeln in der Datei sind nicht zu verstehen. Gezählt wird nach japanischen Regeln.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

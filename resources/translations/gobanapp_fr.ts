@@ -4835,6 +4835,30 @@ F11&#xa0;: fenêtre
         <translation>Le goban de taille {found} est plus grand que {size}x{size}.</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>Les règles sont incompréhensibles&#xa0;; les règles japonaises sont utilisées&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>Une partie des règles est incompréhensible&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>Les {found} premiers coups sont des pierres de handicap&#xa0;: il n&apos;y a pas de komi.</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>Le handicap et le nombre de pierres noires au début diffèrent&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>Les informations de la partie ne sont pas dans le premier nœud&#xa0;; elles valent pour leur ligne.</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>La propriété {property} a plusieurs valeurs, une seule est utilisée&#xa0;: {found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>Une valeur de {property} est incompréhensible&#xa0;: {found}</translation>
     </message>
@@ -4917,6 +4941,10 @@ F11&#xa0;: fenêtre
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
@@ -4927,6 +4955,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>Add event, date, result…</source>
         <translation>Ajouter événement, date, résultat…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>Règles incomprises&#xa0;: japonaises supposées</translation>
     </message>
 </context>
 <context>
@@ -6869,6 +6901,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>La partie a déjà un autre résultat. Accepter ce score le remplace.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>Les règles de la partie sont incompréhensibles. Le score suit les règles japonaises.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

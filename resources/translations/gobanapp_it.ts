@@ -4835,6 +4835,30 @@ Esc: fine</translation>
         <translation>Il goban di misura {found} è più grande di {size}x{size}.</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>Le regole non sono comprensibili, perciò si usano quelle giapponesi: {found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>Una parte delle regole non è comprensibile: {found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>Le prime {found} mosse sono pietre di handicap, perciò non c&apos;è komi.</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>L&apos;handicap e il numero di pietre nere all&apos;inizio sono diversi: {found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>Le informazioni sulla partita non sono nel primo nodo; valgono per la loro linea.</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>La proprietà {property} ha più valori e ne è usato uno: {found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>Un valore di {property} non è comprensibile: {found}</translation>
     </message>
@@ -4917,6 +4941,10 @@ Esc: fine</translation>
         <translation>Risultato</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Fonte</translation>
     </message>
@@ -4927,6 +4955,10 @@ Esc: fine</translation>
     <message>
         <source>Add event, date, result…</source>
         <translation>Aggiungi evento, data, risultato…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>Regole non comprese: presunte giapponesi</translation>
     </message>
 </context>
 <context>
@@ -6869,6 +6901,10 @@ Esc: fine</translation>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>La partita ha già un altro risultato. Accettando questo punteggio lo si sostituisce.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>Le regole della partita non sono comprensibili. Il punteggio segue le regole giapponesi.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

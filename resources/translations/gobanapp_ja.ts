@@ -4766,6 +4766,30 @@ Esc：終了</translation>
         <translation>{found} の盤は {size}×{size} を超えています。</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>ルールを解釈できないため、日本ルールを使います：{found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>ルールの一部を解釈できません：{found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>最初の {found} 手は置石なので、コミはありません。</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>置石の数と最初の黒石の数が違います：{found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>対局情報が最初のノードにありません。その手順の対局情報として使います。</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>{property} に複数の値があり、そのうち1つを使います：{found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>{property} の値を解釈できません：{found}</translation>
     </message>
@@ -4848,6 +4872,10 @@ Esc：終了</translation>
         <translation>結果</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>出典</translation>
     </message>
@@ -4858,6 +4886,10 @@ Esc：終了</translation>
     <message>
         <source>Add event, date, result…</source>
         <translation>大会・日付・結果を書き込む…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>ルールを解釈できないため日本ルールと仮定</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6826,10 @@ Esc：終了</translation>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>棋譜には別の結果が記録されています。この得点を承認すると置き換わります。</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>棋譜のルールを解釈できません。日本ルールで計算しています。</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

@@ -4766,6 +4766,30 @@ Esc: 끝내기</translation>
         <translation>바둑판이 {size}x{size}보다 큽니다: {found}.</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>규칙을 이해할 수 없어 일본 규칙을 씁니다: {found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>규칙의 일부를 이해할 수 없습니다: {found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>처음 {found}수는 접바둑 돌이므로 덤이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>접바둑 점수와 처음의 흑돌 수가 다릅니다: {found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>대국 정보가 첫 노드에 없습니다. 그 진행의 정보로 씁니다.</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>{property} 속성에 값이 여러 개 있어 하나만 씁니다: {found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>{property}의 값을 이해할 수 없습니다: {found}</translation>
     </message>
@@ -4848,6 +4872,10 @@ Esc: 끝내기</translation>
         <translation>결과</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>출처</translation>
     </message>
@@ -4858,6 +4886,10 @@ Esc: 끝내기</translation>
     <message>
         <source>Add event, date, result…</source>
         <translation>대회, 날짜, 결과 적기…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>규칙을 이해할 수 없음: 일본 규칙으로 간주</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6826,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>기보에 이미 다른 결과가 있습니다. 이 점수에 동의하면 결과가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>기보의 규칙을 이해할 수 없습니다. 점수는 일본 규칙으로 셉니다.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

@@ -4904,6 +4904,30 @@ Esc: koniec</translation>
         <translation>Plansza wielkości {found} jest większa niż {size}x{size}.</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>Zasady są niezrozumiałe, więc przyjęto japońskie: {found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>Część zasad jest niezrozumiała: {found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>Pierwsze ruchy ({found}) to kamienie handicapu, więc nie ma komi.</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>Handicap i liczba czarnych kamieni na początku są różne: {found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>Informacje o partii nie są w pierwszym węźle; dotyczą swojej linii.</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>Właściwość {property} ma kilka wartości, użyto jednej: {found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>Wartość {property} jest niezrozumiała: {found}</translation>
     </message>
@@ -4986,6 +5010,10 @@ Esc: koniec</translation>
         <translation>Wynik</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Źródło</translation>
     </message>
@@ -4996,6 +5024,10 @@ Esc: koniec</translation>
     <message>
         <source>Add event, date, result…</source>
         <translation>Dodaj turniej, datę, wynik…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>Niezrozumiałe zasady: przyjęto japońskie</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +6976,10 @@ Esc: koniec</translation>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>Partia ma już inny wynik. Akceptacja tego wyniku go zastąpi.</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>Zasady zapisane w partii są niezrozumiałe. Wynik liczono według zasad japońskich.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

@@ -4766,6 +4766,30 @@ Esc：结束</translation>
         <translation>棋盘大小 {found} 大于 {size}x{size}。</translation>
     </message>
     <message>
+        <source>The rules are not understood, so Japanese rules are used: {found}</source>
+        <translation>无法理解规则，按日本规则处理：{found}</translation>
+    </message>
+    <message>
+        <source>Part of the rules is not understood: {found}</source>
+        <translation>规则有一部分无法理解：{found}</translation>
+    </message>
+    <message>
+        <source>The first {found} moves are handicap stones, so there is no komi.</source>
+        <translation>前 {found} 手是让子，因此没有贴目。</translation>
+    </message>
+    <message>
+        <source>The handicap and the number of black stones at the start differ: {found}</source>
+        <translation>让子数与开局时的黑子数不符：{found}</translation>
+    </message>
+    <message>
+        <source>The game information is not in the first node; it is used for its line.</source>
+        <translation>对局信息不在第一个节点，用于它所在的变化。</translation>
+    </message>
+    <message>
+        <source>The property {property} has several values, and one is used: {found}</source>
+        <translation>属性 {property} 有多个值，只使用其中一个：{found}</translation>
+    </message>
+    <message>
         <source>A value of {property} cannot be read: {found}</source>
         <translation>{property} 有一个值无法理解：{found}</translation>
     </message>
@@ -4848,6 +4872,10 @@ Esc：结束</translation>
         <translation>结果</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>来源</translation>
     </message>
@@ -4858,6 +4886,10 @@ Esc：结束</translation>
     <message>
         <source>Add event, date, result…</source>
         <translation>填写赛事、日期、结果…</translation>
+    </message>
+    <message>
+        <source>Rules not understood: Japanese assumed</source>
+        <translation>无法理解规则：按日本规则处理</translation>
     </message>
 </context>
 <context>
@@ -6794,6 +6826,10 @@ Esc：结束</translation>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
         <translation>棋谱中已有不同的结果。同意这个目数后将替换它。</translation>
+    </message>
+    <message>
+        <source>The rules in the record are not understood. The score is by Japanese rules.</source>
+        <translation>无法理解棋谱中的规则。目数按日本规则计算。</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>

@@ -172,3 +172,12 @@ def test_decided_groups_are_settled():
     assert unsettled_groups(decided, PROPOSAL) == []
     partly = Agreement(counting=CountingMethod.AREA, decided=points("D1"))
     assert unsettled_groups(partly, PROPOSAL) == [UNSETTLED.stones]
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"), [("", False), ("Chinesisch", False), ("house rules", True)]
+)
+def test_rules_that_are_not_understood(rules, expected):
+    game = a_game(CLOSED, "BW", rules=rules)
+    assert (CountWarningKind.UNKNOWN_RULES in concerns(game)) is expected
+    assert game.has_unknown_rules is expected

@@ -70,3 +70,5 @@ def test_the_terms_are_those_the_record_names():
     assert game_text.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
     silent = Game.new(9, 9, GameInfo())
     assert game_text.terms(silent) == "Japanese rules assumed · no komi given"
+    unknown = Game.new(9, 9, GameInfo(rules="house rules", komi=0))
+    assert game_text.terms(unknown) == "Japanese rules assumed · komi 0"

@@ -450,6 +450,29 @@ def test_names_cannot_be_clicked_in_a_match_or_a_count(with_panel, is_match):
     assert QApplication.activeModalWidget() is None
 
 
+def test_the_heading_names_rules_that_are_not_understood(with_panel, tmp_path):
+    file = tmp_path / "game.sgf"
+    at = with_panel()
+    for rules, is_shown in (("Chinese", False), ("house rules", True), ("", False)):
+        file.write_text(f"(;GM[1]SZ[9]EV[Cup]RU[{rules}];B[cc])", "utf-8")
+        at.window.open_file(file)
+        at.choose(STUDY)
+        field = find(at.window, "heading-rules")
+        assert field.isVisible() is is_shown
+        assert ("Japanese" in field.words) is is_shown
+
+
+def test_the_heading_is_that_of_the_line(with_panel, tmp_path):
+    file = tmp_path / "merged.sgf"
+    file.write_text("(;GM[1]SZ[9];B[cc](;W[dd]EV[One])(;W[ee]EV[Two]))", "utf-8")
+    at = with_panel()
+    at.window.open_file(file)
+    at.choose(STUDY)
+    for number, event in ((0, "One"), (2, "One"), (3, "Two"), (1, "One")):
+        at.session.apply(lambda game, number=number: game.go_to(number))
+        assert find(at.window, "heading-event").words == event
+
+
 def test_an_empty_heading_invites_editing(with_panel):
     at = with_panel()
     at.session.apply(lambda game: game.set_info(type(game.info)()))
