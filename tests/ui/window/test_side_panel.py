@@ -453,13 +453,13 @@ def test_names_cannot_be_clicked_in_a_match_or_a_count(with_panel, is_match):
 def test_the_heading_names_rules_that_are_not_understood(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     at = with_panel()
-    for rules, is_shown in (("Chinese", False), ("house rules", True), ("", False)):
+    for rules, is_named in (("Chinese", False), ("house rules", True), ("", False)):
         file.write_text(f"(;GM[1]SZ[9]EV[Cup]RU[{rules}];B[cc])", "utf-8")
         at.window.open_file(file)
         at.choose(STUDY)
         field = find(at.window, "heading-rules")
-        assert field.isVisible() is is_shown
-        assert ("Japanese" in field.words) is is_shown
+        assert field.isVisible() is is_named
+        assert ("Japanese" in field.words) is is_named
 
 
 def test_the_heading_is_that_of_the_line(with_panel, tmp_path):
