@@ -32,7 +32,7 @@ _LONGEST: Final = 400
 
 
 class NamedRules(NamedTuple):
-    """What the rules of a record mean."""
+    """The meaning of the rules in a record."""
 
     ruleset: Ruleset | None
     """The rules, None if the text names none that is known."""
@@ -121,7 +121,7 @@ _SYNONYMS: Final = {
         "tromptaylor тромп",
     ),
 }
-"""By preset: whole words, then beginnings of words, which may go on in any way.
+"""By preset: whole words, then beginnings of words, which may end in any way.
 
 Blanks and hyphens within a beginning do not matter: "newzealand" is also found in "New Zealand".
 """

@@ -74,7 +74,7 @@ def _ruleset(values: NodeValues, name: str) -> Ruleset | None:
 
 
 def _take_overtime(values: NodeValues, value: str, fields: dict[str, Any]) -> None:
-    """Take the overtime that a value of TM has as well, or keep it beside the one of OT."""
+    """Take the overtime that a value of TM has as well, or keep it in addition to that of OT."""
     overtime = overtime_in_time(value)
     if overtime and not fields.get("overtime"):
         fields["overtime"] = overtime

@@ -104,9 +104,11 @@ def _written_node(node: Node, before: Node | None, board: SgfCoordinates) -> lis
     elif node.text is not None and not node.edited:
         text = node.text
     else:
-        # The program that wrote the file gives its numbers a meaning, but these are ours.
         properties, _ = node_properties(node, board)
-        text = "".join(text for name, text in properties if name != "AP")
+        if node.parent is None:
+            # The program that wrote the file gives its numbers a meaning, but these are ours.
+            properties = [(name, text) for name, text in properties if name != "AP"]
+        text = "".join(text for _, text in properties)
     return [node.id, node.parent, list(node.children), text]
 
 

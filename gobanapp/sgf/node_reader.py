@@ -97,7 +97,8 @@ class _Reading(NodeValues):
             # Nearly all nodes are just this.
             move, set_up = self._move_and_set_up()
             return Content(move=move, set_up=set_up, others=self._others())
-        is_fox = is_of_fox(values.get("AP", ()))
+        # In other nodes the writer leaves AP, and what it writes there must be read as it is.
+        is_fox = is_root and is_of_fox(values.get("AP", ()))
         self._take_surplus()
         for name in [name for name in values if name in ROOT_PROPERTIES]:
             if is_root:

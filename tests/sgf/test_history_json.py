@@ -294,3 +294,34 @@ def test_an_event_removing_missing_nodes_is_refused(span):
     with pytest.raises(KeyError):
         replay_history_event(game, event | {"gone": [span]})
     assert game.tree.next_id == new
+
+
+FOX = (
+    b"(;GM[1]SZ[9]KM[375]HA[0]AP[foxwq]PB[a];B[aa];B[bb];W[cc]",
+    b"(;GM[1]SZ[9]KM[50]AP[foxwq];KM[7.5]PW[x][y];B[bb];W[cc]",
+    b"(;GM[1]SZ[9];AP[foxwq]KM[50]HA[2]AB[aa]AB[bb];W[cc]",
+)
+
+
+@pytest.mark.parametrize("file", FOX)
+@pytest.mark.parametrize("komi", [0.5, 50, 7.5, 0])
+def test_the_numbers_of_a_heading_mean_the_same_in_a_journal(file, komi):
+    games = []
+    for _ in range(2):
+        (found,) = read_games(file + b")").games
+        games.append(Game(found.tree, found.columns, found.rows))
+    game, again = games
+    game.set_comment("x")
+    game.set_info(replace(game.info, komi=komi))
+    game.undo()
+    game.set_comment("y")
+    for event in through_text(game):
+        replay_history_event(again, event)
+    assert again.info == game.info
+    game.redo()
+    game.set_info(replace(game.info, komi=komi))
+    for event in through_text(game):
+        replay_history_event(again, event)
+    assert (again.info.komi, again.info) == (komi, game.info)
+    assert state(again) == state(game)
+    assert texts(again) == texts(game)
