@@ -9,6 +9,7 @@ import re
 from typing import Protocol
 
 from gobanapp.sgf.file_problems import FileProblemCode
+from gobanapp.sgf.value_end import OpenBrackets, are_properties, is_end_repeated
 from gobanapp.sgf.value_types import protect
 
 # Properties whose values hold no free text: one with a bracket or a semicolon in it has lost its
@@ -17,6 +18,8 @@ _WITHOUT_TEXT = frozenset(
     """B W AB AW AE PL TR SQ CR MA M SL L DD TB TW VW AR LN KM HA SZ FF GM ST MN PM TM
     BL WL OB OW DM GB GW UC HO BM DO IT V CA""".split()
 )
+
+_LISTS = frozenset("AB AW AE TR SQ CR MA M SL L DD TB TW VW AR LN LB".split())
 
 # Properties with one value of free text.
 _COMMENTS = frozenset(("C", "GC", "N"))
@@ -29,7 +32,11 @@ _WHITESPACE_OF_SGF = " \t\n\v\f\r"
 _OPENING = re.compile(r"[\s(]*+")
 _CLOSING = re.compile(r"[\s)]*+")
 _NAME = re.compile(r"(?=[0-9_]*+[A-Za-z])[A-Za-z0-9_]++(?=\s*+\[)")
-_STRAY = re.compile(r"(?:[^A-Za-z0-9_;()\[]++|[A-Za-z0-9_]++(?!\s*+\[)|[0-9_]++(?![A-Za-z0-9_]))+")
+_STRAY = re.compile(
+    r"(?:&#?[A-Za-z0-9]{1,8};|&|[^A-Za-z0-9_;()\[&]++|[A-Za-z0-9_]++(?!\s*+\[)"
+    r"|[0-9_]++(?![A-Za-z0-9_]))+"
+)
+_STRAY_PARENTHESES = re.compile(r"\([^()\[\];]*+\)(?=[^()\[\];]*+\[)")
 _WORD = re.compile(r"[A-Za-z0-9_]++")
 _LONE_NAME = re.compile(r"[A-Z]{1,2}")
 
@@ -49,8 +56,14 @@ _AFTER_VALUE = re.compile(
 _NEXT_VALUE = re.compile(r"\s*+\[")
 _BRACKET = re.compile(r"[\[\]]")
 
+# Stray text between the values of a list: "AB[aa],[bb]".
+_SEPARATOR = re.compile(r"[\s.,:;|/+&-]++(?=\[)")
+_SEPARATED_LABEL = re.compile(r"[\s.,:;|/+&-]*+\[[A-Za-z]{2}:")
+_SURPLUS_BRACKETS = re.compile(r"\]*+")
+
 _TEXT_VALUE = re.compile(r"[^\]\\]*+(?:\\.[^\]\\]*+)*", re.DOTALL)
 _OTHER_VALUE = re.compile(r"[^\]\[;]*+")
+_POINTS = re.compile(r"[\s,:;]*+(?:[A-Za-z]{2}[\s,:;]*+)*(?=\])")  # in one value
 
 # What stands before a [ in a text that has lost its ]: a node, or a property of two letters; in a
 # comment only on a line of its own.
@@ -137,9 +150,15 @@ class DamagedTextReader:
         parts = []
         self._is_clean = True
         position = start
-        while position < len(text) and text[position] not in ";()":
+        while position < len(text):
             word = _NAME.match(text, position)
-            if word is None:
+            remark = _STRAY_PARENTHESES.match(text, position)
+            if remark:
+                self._note(FileProblemCode.STRAY_TEXT, position, "", remark[0])
+                position = remark.end()
+            elif text[position] in ";()":
+                break
+            elif word is None:
                 position = self._pass_over(position)
             else:
                 name = _clean_name(word[0])
@@ -162,8 +181,12 @@ class DamagedTextReader:
                 value, position = self._text_value(name, position + 1, depth)
             values.append(value)
             after = self._behind_blanks(position)
+            separator = _SEPARATOR.match(self._text, position) if name in _LISTS else None
             if self._text.startswith("[", after):
                 position = after
+            elif separator:
+                self._note(FileProblemCode.STRAY_TEXT, position, "", separator[0])
+                position = separator.end()
         return values, position
 
     def _behind_blanks(self, position: int) -> int:
@@ -179,7 +202,8 @@ class DamagedTextReader:
     def _other_value(self, name: str, start: int) -> tuple[str, int]:
         """Read a value that cannot hold a bracket or a semicolon."""
         text = self._text
-        value = self._match(_OTHER_VALUE, start)
+        value = self._match(_POINTS if name in _LISTS else _OTHER_VALUE, start)
+        value = value or self._match(_OTHER_VALUE, start)
         end = start + len(value)
         if "\\" in value:
             self._note(FileProblemCode.BAD_VALUE, start, name, value)
@@ -198,9 +222,11 @@ class DamagedTextReader:
         """Read a value up to the bracket that is most likely its end."""
         text = self._text
         parts: list[str] = []
+        inside = OpenBrackets()
         position = start
         while True:
             part = self._match(_TEXT_VALUE, position)
+            inside.count(part)
             end = position + len(part)
             run_on = self._run_on(name, position, end)
             if run_on is not None:
@@ -210,10 +236,11 @@ class DamagedTextReader:
                 break
             parts.append(part)
             ends = name == _WRITTEN_ANEW or self._is_hopeless
-            if ends or self._is_end(name, end + 1, depth):
+            if ends or self._is_end(name, end + 1, depth, inside):
                 if len(parts) > 1:
                     self._note(FileProblemCode.UNESCAPED_BRACKET, start, name, text[start:end])
                 return "\\]".join(parts), end + 1
+            inside.close()
             position = end + 1
         if parts:  # No bracket ends it better than the first.
             self._is_hopeless = True
@@ -224,18 +251,30 @@ class DamagedTextReader:
             end -= len(parentheses)
         return _cut_off(text[start:end]), end
 
-    def _is_end(self, name: str, after: int, depth: int) -> bool:
+    def _is_end(self, name: str, after: int, depth: int, inside: OpenBrackets) -> bool:
         """Return whether a value can have ended before ``after``."""
         text = self._text
         if _AFTER_VALUE.match(text, after):
             return True
         if _NEXT_VALUE.match(text, after):
             return name not in _COMMENTS
-        # Behind the end of a game there may be anything, but no closing bracket.
-        if self._match(_CLOSING, after).count(")") >= depth:
+        # Behind the end of a game there may be anything, but no closing bracket, unless the end of
+        # the file was written twice.
+        closing = self._match(_CLOSING, after)
+        if closing.count(")") >= depth + max(0, inside.parentheses):
             bracket = _BRACKET.search(text, after)
-            return bracket is None or bracket[0] == "["
-        return False
+            if bracket is None or bracket[0] == "[":
+                return True
+            if not inside.brackets and is_end_repeated(text, after + len(closing), closing):
+                return True
+        if name not in _COMMENTS and not inside.brackets and not inside.has_unopened:
+            after += len(self._match(_SURPLUS_BRACKETS, after))
+        is_comment = name in _COMMENTS
+        return bool(
+            (name == "LB" and _SEPARATED_LABEL.match(text, after))
+            or _AFTER_VALUE.match(text, after)
+            or are_properties(text, after, is_comment=is_comment, is_open=inside.brackets > 0)
+        )
 
     def _run_on(self, name: str, start: int, end: int) -> int | None:
         """Return the offset in ``text[start:end]``, part of a value, of a new node or property."""

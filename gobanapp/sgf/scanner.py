@@ -40,6 +40,7 @@ _NODE = re.compile(
 # or with "(" and a property. A node between games is the rest of one that was closed too early.
 _KNOWN = r"\s*+(?:A[BPW]|B|C|CA|DT|EV|FF|G[CMN]|HA|KM|N|P[BCW]|R[DEOU]|S[OZ]|TE|US|W)\s*+\["
 _START = re.compile(rf"\((?=\s*+;\s*+(?:[A-Za-z;()\[]|\Z)|{_KNOWN})|;(?={_KNOWN})|\A(?={_KNOWN})")
+_NEXT_OPENING = re.compile(rf"\((?=\s*+;|{_KNOWN})")
 
 _LAST_OPENING = re.compile(r"\((?!\s*+\()")
 
@@ -185,6 +186,8 @@ class _Scanner:
         position = 0
         while True:
             start = self._next_start(position)
+            if start and start[0] == ";" and self._is_end_again(position):
+                start = _NEXT_OPENING.search(self.text, position)
             end = start.start() if start else len(self.text)
             self._note_outside(position, end)
             if start is None:
@@ -207,6 +210,13 @@ class _Scanner:
         """Return the beginning of the next game; one swallowed by a value has been detected."""
         pattern = _LAST_OPENING if position in self.split_at else _START
         return pattern.search(self.text, position)
+
+    def _is_end_again(self, position: int) -> bool:
+        """Return whether the end of the game before ``position`` is repeated there."""
+        from gobanapp.sgf.value_end import is_end_again
+
+        following = _NEXT_OPENING.search(self.text, position)
+        return is_end_again(self.text, position, following.start() if following else len(self.text))
 
     def _note_outside(self, position: int, end: int) -> None:
         outside = self.text[position:end].strip(_BETWEEN_GAMES)

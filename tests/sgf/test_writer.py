@@ -224,7 +224,7 @@ class TestReadNodes:
 
     def test_damaged_nodes_are_written_repaired(self):
         text = written(*read_games(b"(;C[see [1] here] foo;Black[aa]").games)
-        assert text == f"(;{ROOT}C[see [1\\] here\\] foo];B[aa])\n"
+        assert text == f"(;{ROOT}C[see [1\\] here];B[aa])\n"
 
 
 class TestRoots:
