@@ -14,6 +14,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.file_properties import file_properties
 from gobanapp.sgf.game_file import SgfGame
+from gobanapp.sgf.point_lists import written_points
 from gobanapp.sgf.property_table import (
     INFO_NAMES,
     MARKUP_NAMES,
@@ -24,6 +25,7 @@ from gobanapp.sgf.property_table import (
     TIME_NAMES,
     property_values,
 )
+from gobanapp.sgf.value_types import sgf_coordinates
 from gobanapp.sgf.writer import WritableGame
 
 # The findings of the second reader about a file: a difference, and parts it cannot compare.
@@ -202,9 +204,10 @@ class GameComparison:
         text = None if node.edited else node.text
         if text is not None:
             is_root = node.parent is None
-            if not _has_same_text(text, found, is_root=is_root):
+            board = sgf_coordinates(self._columns, self._rows)
+            if not _has_same_text(written_points(text, board), found, is_root=is_root):
                 properties = file_properties(text, node.content, is_root=is_root)
-                text = "".join(text for _, text in properties)
+                text = written_points("".join(text for _, text in properties), board)
                 if not _has_same_text(text, found, is_root=is_root):
                     return DifferenceKind.PROPERTY
             if not self._by_meaning:

@@ -70,7 +70,7 @@ def _take_marks(values: NodeValues) -> Marks:
 def _take_labels(values: NodeValues) -> dict[Point, str]:
     labels: dict[Point, str] = {}
     left = []
-    for value in values.remaining.get("LB", ()):
+    for value in values.each_value("LB"):
         parts = split_composed(value)
         area = values.area("LB", parts[0]) if parts else None
         point = area[0] if area is not None and area[0] == area[1] else None
@@ -115,7 +115,7 @@ def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
         return ()
     spans = dict[MarkupLine, None]()
     left = []
-    for value in values.remaining[name]:
+    for value in values.each_value(name):
         parts = split_composed(value)
         ends = [values.point(name, part) for part in parts] if parts else []
         if len(ends) == 2 and ends[0] and ends[1] and ends[0] != ends[1]:

@@ -189,5 +189,8 @@ class _Reading(NodeValues):
             return Move(color, point)
         if self.board.is_pass(value):
             return Move(color, None)
+        if self.board.is_odd_pass(value):
+            self.note(FileProblemCode.UNUSUAL_VALUE, name, value)
+            return Move(color, None)
         point = self.point(name, value)
         return None if point is None else Move(color, point)

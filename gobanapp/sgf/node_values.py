@@ -20,6 +20,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.heading_numbers import TIME_DECIMALS, read_time, write_number
+from gobanapp.sgf.point_lists import divide_list
 from gobanapp.sgf.property_table import PRINTED_NAMES
 from gobanapp.sgf.value_types import (
     SgfCoordinates,
@@ -61,7 +62,7 @@ class NodeValues:
         if result is None and values[0].strip():
             self.note(FileProblemCode.BAD_VALUE, name, values[0])
             return None
-        if not values[0].strip():
+        if result is None:  # A text may be empty.
             self.note(FileProblemCode.EMPTY_VALUE, name, "")
         self.leave(name, values[1:])
         return result
@@ -103,11 +104,22 @@ class NodeValues:
         area = self.area(name, value)
         return area[0] if area is not None and area[0] == area[1] else None
 
+    def each_value(self, name: str) -> Iterator[str]:
+        """Yield the values of a property with points; of a list in one value, each."""
+        for value in self.remaining.get(name, ()):
+            if len(value) == 2:  # the usual case
+                yield value
+                continue
+            values = divide_list(name, value, self.board)
+            if len(values) > 1 or values[0] != value:
+                self.note(FileProblemCode.UNUSUAL_VALUE, name, value)
+            yield from values
+
     def point_sets(self, name: str) -> list[tuple[str, PointSet]]:
         """Take out the values of a property that name points, each once, with the points."""
         found = []
         left = []
-        for value in dict.fromkeys(self.remaining.get(name, ())):
+        for value in dict.fromkeys(self.each_value(name)):
             area = self.area(name, value)
             if area is not None:
                 found.append((value, PointSet.rectangle(*area)))

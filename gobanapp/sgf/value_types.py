@@ -94,6 +94,13 @@ def write_label(name: str, text: str) -> str:
 
 # Points
 
+_SMALLEST_PLAYED = 9  # "dd" on a board of three is hardly a pass
+_WORDS_FOR_PASS = frozenset(
+    "pass passe passed passes passt pas paso pasa passo пас пасс".split()
+    + "パス 停着 停一手 虚手 虛手 패스".split()
+)
+_SIGNS_FOR_PASS = re.compile(r"([-`@.*_=~–—])\1{0,2}")
+
 
 class SgfCoordinates:
     """The names of the points of a board of ``columns`` by ``rows``, in SGF's letters.
@@ -102,6 +109,8 @@ class SgfCoordinates:
     """
 
     def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
         points = {}
         if columns <= MAX_SIZE and rows <= MAX_SIZE:
             for y in range(rows):
@@ -124,7 +133,23 @@ class SgfCoordinates:
     def is_pass(self, value: str) -> bool:
         """Return whether the value of a move is a pass: empty, or "tt" on boards up to 19."""
         value = value.strip()
-        return not value or (value == "tt" and self.has_old_pass) or value.lower() == "pass"
+        return not value or (value == "tt" and self.has_old_pass)
+
+    def is_odd_pass(self, value: str) -> bool:
+        """Return whether the value of a move is a pass as only some programs write it.
+
+        That is a word, two signs that are no letters, such as "--" and "``", and two equal letters
+        that name no point: "zz", the point past the corner ("ss" on a board of 18) and "TT".
+        """
+        value = value.strip().casefold()
+        if value in _WORDS_FOR_PASS or _SIGNS_FOR_PASS.fullmatch(value):
+            return True
+        if self.has_upper_case or len(value) != 2 or value[0] != value[1] or not value.isascii():
+            return False
+        letter = ord(value[0]) - ord("a")
+        is_past_corner = letter == self.columns == self.rows >= _SMALLEST_PLAYED
+        is_off_board = letter >= max(self.columns, self.rows)
+        return is_past_corner or (is_off_board and value in ("tt", "zz") and value.isalpha())
 
     def corners(self, value: str) -> tuple[Point, Point] | None:
         """Return the corners of a rectangle such as "aa:cc"; for a point, the point twice.

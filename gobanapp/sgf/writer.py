@@ -16,6 +16,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.sgf.file_properties import file_properties, may_need_changes, property_text
 from gobanapp.sgf.game_file import SgfGame, UnreadGame
 from gobanapp.sgf.node_writer import node_properties
+from gobanapp.sgf.point_lists import written_points
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.property_table import (
     DRAWN_NAMES,
@@ -72,8 +73,9 @@ def write_each(
 
 def _text_as_it_stood(game: WritableGame, text: UnreadGame) -> str:
     """Return an unchanged game, with the file's properties in the root."""
-    root = _node_text(text.root, game, sgf_coordinates(game.columns, game.rows))
-    return f"(;{root}{text.rest}\n"
+    board = sgf_coordinates(game.columns, game.rows)
+    root = written_points(_node_text(text.root, game, board), board)
+    return f"(;{root}{written_points(text.rest, board)}\n"
 
 
 def _game_text(game: WritableGame) -> str:
@@ -96,6 +98,7 @@ def _game_text(game: WritableGame) -> str:
             text = node.text
             if text is None or node.edited or node.parent is None or may_need_changes(text):
                 text = _node_text(node, game, board)
+            text = written_points(text, board)
             if width + len(text) >= _LINE_LENGTH and before == ";":
                 before = "\n;"
                 width = 0

@@ -21,7 +21,7 @@ from gobanapp.sgf.writer import write_games
 FILE = (
     b"(;SZ[5]KM[6.5]PB[Kim]PW[Lee]BR[5d]RE[W+3.5]AB[aa][bb]AW[ca]TR[aa]XY[aa]"
     b"(;B[ba]C[a stone at B5]LB[ba:1][zz:2]AR[aa:cc]LN[ee:ed]RG[aa:bc]BL[12.5]"
-    b";W[ab]TB[aa]TW[ee]DD[aa]VW[aa:dd];B[zz];AE[aa];B[])"
+    b";W[ab]TB[aa]TW[ee]DD[aa]VW[aa:dd];B[zy];AE[aa];B[])"
     b"(;W[dd];AW[ee]PL[W];B[ec]SQ[aa][zz]))"
 )
 SYMMETRIES = [symmetry for symmetry in Symmetry if symmetry is not Symmetry.NONE]
@@ -116,7 +116,7 @@ def test_only_values_on_points_are_rotated():
         b"KM[6.5]PB[Kim]PW[Lee]BR[5d]RE[W+3.5]AB[ea][db]AW[ec]TR[ea]XY[aa]"
         b"(;B[eb]C[a stone at B5]LB[eb:1][zz:2]AR[ea:cc]LN[ae:be]RG[ca:eb]BL[12.5]"
         b";W[da]TB[ea]TW[ae]DD[ea]VW[ba][ca][da][ea][bb][cb][db][eb][bc][cc][dc][ec][bd][cd][dd]"
-        b"[ed];B[zz];AE[ea];B[])"
+        b"[ed];B[zy];AE[ea];B[])"
         b"(;W[bd];AW[ae]PL[W];B[ce]SQ[ea][zz]))"
     )
 
@@ -180,7 +180,7 @@ def test_only_what_has_a_colour_is_swapped():
     assert written == (
         b"KM[6.5]PB[Kim]PW[Lee]BR[5d]RE[W+3.5]AB[ca]AW[aa][bb]TR[aa]XY[aa]"
         b"(;C[a stone at B5]LB[ba:1][zz:2]AR[aa:cc]LN[ee:ed]RG[aa:bc]W[ba]WL[12.5]"
-        b";TB[ee]TW[aa]DD[aa]VW[aa:dd]B[ab];W[zz];AE[aa];W[])"
+        b";TB[ee]TW[aa]DD[aa]VW[aa:dd]B[ab];W[zy];AE[aa];W[])"
         b"(;B[dd];PL[B]AB[ee];SQ[aa][zz]W[ec]))"
     )
 

@@ -13,7 +13,7 @@ from gobanapp.sgf.reader import (
     read_games,
 )
 
-TWO_GAMES = b"(;SZ[9]AB[zz]\n;B[aa];W[aa]AB[bb]\n(;B[zz])(;B[c]))\n (;SZ[9];B[zz])"
+TWO_GAMES = b"(;SZ[9]AB[zz]\n;B[aa];W[aa]AB[bb]\n(;B[zy])(;B[c]))\n (;SZ[9];B[zy])"
 
 
 def codes(tree):
@@ -41,12 +41,12 @@ def test_each_node_has_its_own():
 
 @pytest.mark.parametrize("name", ["AB", "AR", "B", "LB", "LN", "TR", "VW"])
 def test_a_problem_names_the_property_and_quotes_the_value(name):
-    value = {"AR": "aa:zz", "LN": "aa:zz", "LB": "zz:A"}.get(name, "zz")
+    value = {"AR": "aa:zy", "LN": "aa:zy", "LB": "zy:A"}.get(name, "zy")
     (game,) = read_games(f"(;SZ[9];{name}[{value}])".encode()).games
     (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
     assert (problem.code, problem.property) == (FileProblemCode.POINT_OFF_BOARD, name)
     assert problem.found in value
-    assert "zz" in problem.found
+    assert "zy" in problem.found
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_problem_is_one_of_a_property_and_a_value(text, code, name, quoted):
 
 
 def test_the_tree_may_change_during_the_iteration():
-    tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
+    tree = read_games(b"(;SZ[9];B[zy];W[zy];B[zy])").games[0].tree
     problems = each_node_problems(tree)
     assert next(problems) == []
     tree.apply(tree.remove_edit(2))
@@ -119,7 +119,7 @@ def test_the_line_where_each_game_begins():
 
 
 def test_content_parsed_for_problems_can_be_kept(monkeypatch):
-    (game,) = read_games(b"(;SZ[9];B[aa]C[first];W[zz]C[second])").games
+    (game,) = read_games(b"(;SZ[9];B[aa]C[first];W[zy]C[second])").games
     found = node_problems(game, keeps_content=True)
     assert len(found) == 1
     monkeypatch.setattr("gobanapp.sgf.reader.read_content", None)  # nothing is read once more

@@ -177,13 +177,13 @@ class TestReports:
         assert codes(file.problems) == [FileProblemCode.OTHER_GAME]
 
     def test_values_are_checked_on_demand(self):
-        game = game_of("(;SZ[9]\n;B[aa]\n;W[zz]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
+        game = game_of("(;SZ[9]\n;B[aa]\n;W[zy]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
         found = [
             (problem.code, problem.line, problem.column, problem.property, problem.found)
             for problem in node_problems(game)
         ]
         assert found == [
-            (FileProblemCode.POINT_OFF_BOARD, 3, 2, "W", "zz"),
+            (FileProblemCode.POINT_OFF_BOARD, 3, 2, "W", "zy"),
             (FileProblemCode.MOVE_AND_SET_UP, 4, 3, "", ""),
             (FileProblemCode.BAD_VALUE, 5, 17, "B", "1"),
         ]

@@ -160,7 +160,7 @@ def test_most_nodes_use_the_fast_path(text):
 
 @pytest.mark.parametrize(
     "text",
-    ["B[dd]", "B[dd]WL[30]", "B[dd]BL[30]OW[2]", "B[dd]BL[30]OB[0]", "B[zz]BL[3]", "B[dd]BL[-3]"],
+    ["B[dd]", "B[dd]WL[30]", "B[dd]BL[30]OW[2]", "B[dd]BL[30]OB[0]", "B[zy]BL[3]", "B[dd]BL[-3]"],
 )
 def test_other_nodes_use_the_full_parser(text):
     assert read_timed_move(text, BOARD) is None

@@ -148,12 +148,31 @@ class TestPoints:
             ((19, 20), "tt", False),
             ((20, 19), "tt", False),
             ((19, 19), " ", True),
-            ((19, 19), "pass", True),
             ((19, 19), "aa", False),
         ],
     )
     def test_passes(self, size, value, expected):
         assert sgf_coordinates(*size).is_pass(value) is expected
+
+    @pytest.mark.parametrize(
+        ("sizes", "values", "expected"),
+        [
+            ((9, 13, 19, 25, 52), "pass PASS Passe pas パス 停一手 패스 -- - `` ... @@", True),
+            ((9, 13, 19, 25), "zz ZZ", True),
+            ((9, 13, 19), "TT", True),
+            ((18,), "ss", True),
+            ((13,), "nn", True),
+            ((21,), "vv", True),
+            ((26, 52), "zz", False),  # points
+            ((20, 21), "tt", False),
+            ((9, 19), "resign Q16 16-4 ?? a 00 aa zy A1 tz", False),
+            ((9,), "ss", False),  # a move of a larger board
+        ],
+    )
+    def test_passes_of_other_programs(self, sizes, values, expected):
+        for size in sizes:
+            for value in values.split():
+                assert sgf_coordinates(size, size).is_odd_pass(value) is expected, (size, value)
 
     def test_points_are_written_row_by_row_from_the_top(self):
         points = [Point.parse(name) for name in ("B1", "A2", "A1", "C2")]

@@ -53,7 +53,7 @@ NAME = "some"
 NAMES = ByColor("Ann", "Ben")
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
 DATA = b"(;SZ[9]PB[Ann]PW[Ben]AB[zz];B[dd];W[ff])(;SZ[9]PB[Two];B[cc])"
-IN_CHINESE = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
+IN_CHINESE = "(;PB[古力]PW[李世乭];B[zy])(;PB[Two])".encode("gbk")
 
 
 def game(**terms):

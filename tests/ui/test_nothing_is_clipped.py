@@ -136,7 +136,7 @@ def test_comparison(qtbot, type_size, language, ruleset):
 
 @pytest.fixture
 def session():
-    data = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
+    data = "(;PB[古力]PW[李世乭];B[zy])(;PB[Two])".encode("gbk")
     return Session(read_document(data, Path("some.sgf"), None))
 
 

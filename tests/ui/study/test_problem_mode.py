@@ -630,7 +630,7 @@ def test_the_board_of_a_problem_turns_with_the_view(practice):
 def test_file_problems_are_hidden_while_solving(qtbot, learner, tmp_path):
     at = learner()
     file = tmp_path / "problems.sgf"
-    file.write_text(PROBLEMS + "(;FF[4]SZ[9];B[zz])", encoding="utf-8")
+    file.write_text(PROBLEMS + "(;FF[4]SZ[9];B[zy])", encoding="utf-8")
     at.window.open_file(file)
     qtbot.waitUntil(lambda: is_shown(at.window, "told"))
     found = problems_of_document(at.session.document.entries, "file")

@@ -60,7 +60,7 @@ RECORD = (
     f"(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[{SGF}]PW[{SGF}]BR[{SGF}]WR[{SGF}]EV[{SGF}]PC[{SGF}]"
     f"RO[{SGF}]GN[{SGF}]GC[{SGF}]DT[{SGF}]RU[{SGF}]RE[{SGF}]US[{SGF}]SO[{SGF}]BT[{SGF}]AN[{SGF}]"
     f"C[{SGF}]LB[aa:{SGF}]"
-    f"(;B[ee]N[{SGF}]C[{SGF}]LB[ee:{SGF}][aa:{SGF}]GB[1];W[zz]N[{SGF}]C[{SGF}];W[gg];B[cc])"
+    f"(;B[ee]N[{SGF}]C[{SGF}]LB[ee:{SGF}][aa:{SGF}]GB[1];W[zy]N[{SGF}]C[{SGF}];W[gg];B[cc])"
     f"(;B[gc]N[{SGF}]C[{SGF}])(;B[cg]))"
 ).encode()
 FILE = HOSTILE + ".sgf"

@@ -177,7 +177,7 @@ def test_its_background_differs_from_the_window(bar):
     assert colors == [bar.palette().color(role).name() for role in (roles.AlternateBase, roles.Mid)]
 
 
-DAMAGED = "(;SZ[9]PB[古力];B[zz];W[cc])\n(;SZ[9];B[aa];W[yy])".encode("gb18030")
+DAMAGED = "(;SZ[9]PB[古力];B[zy];W[cc])\n(;SZ[9];B[aa];W[yy])".encode("gb18030")
 
 
 @pytest.fixture

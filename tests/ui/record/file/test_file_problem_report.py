@@ -14,7 +14,7 @@ from gobanapp.ui.widgets.worker import IdleWork
 
 # The first game has a fault in its second node, the second in its root and in its third node.
 TWO_GAMES = b"(;SZ[9];AB[aa][zz])\n(;SZ[9]W[aa]B[aa];B[bb];AB[];)\n"
-DAMAGED = b"junk (;SZ[9];B[aa]C[see [1] so] (;B[zz])\n\n(;FF[4]GM[1]SZ[9];B[aa]x;B[bb]) more"
+DAMAGED = b"junk (;SZ[9];B[aa]C[see [1] so] (;B[zy])\n\n(;FF[4]GM[1]SZ[9];B[aa]x;B[bb]) more"
 
 
 def record(data):
@@ -51,7 +51,7 @@ def test_problems_of_reading_are_reported_at_once(qtbot, report):
 
 
 def test_faults_of_nodes_come_later_and_in_the_order_of_the_file(qtbot, report):
-    report.show_record(record(b"(;SZ[9];B[zz]\n;B[aa]x\n;B[yy])"))
+    report.show_record(record(b"(;SZ[9];B[zy]\n;B[aa]x\n;B[yy])"))
     assert places(report) == [(2, 7, FileProblemCode.STRAY_TEXT)]
     qtbot.waitUntil(lambda: report.is_complete)
     assert places(report) == [
@@ -71,7 +71,7 @@ def test_a_large_file_is_checked_in_slices(qtbot, report, monkeypatch):
     now = iter(range(1_000_000))
     clock = SimpleNamespace(perf_counter=lambda: next(now) / 1000)  # a node: 1 ms
     monkeypatch.setattr(worker, "time", clock)
-    report.show_record(record(b"(;SZ[9]" + 100 * b";B[zz]" + b")"))
+    report.show_record(record(b"(;SZ[9]" + 100 * b";B[zy]" + b")"))
     slices = []
     report.findChild(IdleWork).paused.connect(lambda: slices.append(None))
     qtbot.waitUntil(lambda: report.is_complete)
@@ -88,7 +88,7 @@ def test_nothing_is_reported_without_new_problems(qtbot, report, finished):
 
 def test_another_record_replaces_the_report(qtbot, report, finished):
     report.show_record(record(TWO_GAMES))
-    other = record(b"(;SZ[9];W[zz]W[yy])")
+    other = record(b"(;SZ[9];W[zy]W[yy])")
     with qtbot.waitSignal(report.changed):
         report.show_record(other)
     assert places(report) == []
@@ -143,6 +143,6 @@ class TestPlaces:
     def test_places_follow_added_and_moved_games(self, report, finished):
         shown = finished(record(TWO_GAMES))
         one, two = shown.entries
-        added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]
+        added = record(b"(;SZ[9]\n\n\n;B[zy])").entries[0]
         shown.set_games([two, added, one], added)
         assert self.of(report, shown) == [(2, 1), (0, 0), (0, 2)]
