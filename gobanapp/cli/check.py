@@ -11,7 +11,7 @@ from gobanapp.cli.command_line import add_rules_option, command_parser, parse_co
 from gobanapp.cli.command_messages import ILLEGAL_MOVES, count_with_noun, witness_sentence
 from gobanapp.game.game import Game
 from gobanapp.game.gc_pause import gc_paused
-from gobanapp.game.legality import has_move, illegal_moves
+from gobanapp.game.legality import illegal_moves
 from gobanapp.game.node import Node
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
@@ -108,7 +108,7 @@ def _game(record: SgfGame, ruleset: Ruleset | None) -> JsonReport:
     return {
         "size": list(record.size),
         "nodes": len(nodes),
-        "moves": sum(has_move(node.content) for node in record.tree.main_line()),
+        "moves": sum(node.content.has_move for node in record.tree.main_line()),
         "variations": sum(not node.children for node in nodes) - 1,
         "rules": str(rules),
         "komi": json_number(game.komi),
@@ -127,7 +127,7 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[JsonRe
     moves, indexes = (array("I", [0]) * game.tree.next_id for _ in range(2))
     for index, node in enumerate(nodes):
         before = 0 if node.parent is None else moves[node.parent]
-        moves[node.id] = before + has_move(node.content)
+        moves[node.id] = before + node.content.has_move
         indexes[node.id] = index
     for violation in illegal_moves(game.position_at, ruleset, nodes):
         yield {

@@ -52,7 +52,7 @@ def make_figure(
     """
     nodes = game.tree.path(game.current_id if node is None else node)
     game_numbers = own_numbers(nodes)
-    moves = [index for index, node_ in enumerate(nodes) if node_.content.move is not None]
+    moves = [index for index, node_ in enumerate(nodes) if node_.content.has_move]
     if first < 0:
         first += len(moves) + 1
     if first <= 1:
@@ -149,16 +149,14 @@ class _NumberedRange(NamedTuple):
         """Number the nodes; ``counted``: the number of earlier moves if counting from one."""
         nodes = passage.nodes
         game_numbers = own_numbers(nodes, passage.before)
-        first = next(
-            (index for index, node in enumerate(nodes) if node.content.move is not None), -1
-        )
+        first = next((index for index, node in enumerate(nodes) if node.content.has_move), -1)
         numbers = resolve_numbering(numbers, game.inherited_at(nodes[first].id).numbering)
         printed_numbers = game_numbers
         if numbers is FigureNumbering.HUNDREDS:
             left_out = dropped_hundreds(game_numbers[first])
             printed_numbers = [number - left_out for number in game_numbers]
         elif numbers is FigureNumbering.FROM_ONE:
-            moves = [int(node.content.move is not None) for node in nodes]
+            moves = [int(node.content.has_move) for node in nodes]
             printed_numbers = list(accumulate(moves, initial=counted))[1:]
         return _NumberedRange(passage, numbers, game_numbers, printed_numbers)
 
@@ -168,7 +166,7 @@ class _NumberedRange(NamedTuple):
             self.printed_numbers if self.numbers is FigureNumbering.FROM_ONE else self.game_numbers
         )
         pairs = zip(self.passage.nodes, numbers, strict=True)
-        moves = [number for node, number in pairs if node.content.move is not None]
+        moves = [number for node, number in pairs if node.content.has_move]
         return (moves[0], moves[-1]) if moves and self.numbers is not FigureNumbering.NONE else None
 
 
@@ -185,9 +183,7 @@ def _variation_branches(game: Game, draft: _FigureDraft, numbered: _NumberedRang
         if node.parent is not None and node is not draft.branch.nodes[0]:
             siblings = tree[node.parent].children
             if len(siblings) > 1:
-                replaced_number = (
-                    printed_number if node.content.move is not None else printed_number + 1
-                )
+                replaced_number = printed_number if node.content.has_move else printed_number + 1
                 branches += [
                     _Branch(list(tree.main_line(other)), before, replaced_number, parent_variation)
                     for other in siblings
@@ -300,7 +296,7 @@ def _numbered_comments(
     remarks = []
     number = None
     for node, printed_number in zip(numbered.passage.nodes, numbered.printed_numbers, strict=True):
-        if node.content.move is not None and numbered.numbers is not FigureNumbering.NONE:
+        if node.content.has_move and numbered.numbers is not FigureNumbering.NONE:
             number = printed_number
         content = node.content
         name = "" if has_title and node is numbered.passage.nodes[0] else content.name

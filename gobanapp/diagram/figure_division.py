@@ -59,14 +59,14 @@ def divide_into_figures(
         if (
             (mark is not None and (passage.moves or passage.mark))
             or (passage.moves and _starts_figure(content, number))
-            or (is_full and content.move is not None)
+            or (is_full and content.has_move)
         ):
             passage = FigureRange(number, passage.played + passage.moves)
             passages.append(passage)
             is_full = False
         passage.mark = mark or passage.mark
         passage.nodes.append(node)
-        passage.moves += content.move is not None
+        passage.moves += content.has_move
         number = number_after(number, content)
         is_full |= passage.moves == division.every
         is_full |= division.at_comments and bool(content.comment) and passage.moves > 0

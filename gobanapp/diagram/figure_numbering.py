@@ -35,7 +35,7 @@ def number_after(before: int, content: Content) -> int:
     recorded = content.print_properties.number
     if recorded is not None:
         return recorded
-    return before + (content.move is not None)
+    return before + content.has_move
 
 
 def own_numbers(nodes: Sequence[Node], before: int = 0) -> list[int]:

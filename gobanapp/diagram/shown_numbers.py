@@ -47,18 +47,18 @@ def move_numbers(
         path, most = path[indexes[0] + 1 :], None
     moves, last = [], 0
     for node in path:
-        move = node.content.move
-        if move is not None:
-            recorded = None if indexes else node.content.print_properties.number
+        content = node.content
+        if content.has_move:
+            recorded = None if indexes else content.print_properties.number
             last = last + 1 if recorded is None else recorded
-            moves.append((move, last))
+            moves.append((content.move, last))
     board = game.position_at(number).board
     shown = moves if most is None else moves[len(moves) - min(most, len(moves)) :]
     # The last of two moves on one point is the one whose stone may still be there.
     return {
         move.point: value
         for move, value in shown
-        if move.point is not None and board[move.point] is move.color
+        if move is not None and move.point is not None and board[move.point] is move.color
     }
 
 

@@ -22,9 +22,9 @@ def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, PrintPro
         figure = None
         if moves is not None and node.parent is None:
             figure = printed.figure
-        elif moves is not None and content.move is not None and played and played % moves == 0:
+        elif moves is not None and content.has_move and played and played % moves == 0:
             figure = printed.figure or FigureStart()
         if figure != printed.figure:
             changed[node.id] = replace(printed, figure=figure)
-        played += content.move is not None
+        played += content.has_move
     return changed

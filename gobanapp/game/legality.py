@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from gobanapp.game.node import MOVE_COLORS, MOVE_PROPERTIES, NO_TIMES, Content, Node, Property
+from gobanapp.game.node import MOVE_COLORS, MOVE_PROPERTIES, NO_TIMES, Content, Node
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
@@ -41,7 +41,7 @@ def illegal_moves(
         content = node.content
         move = content.move
         if move is None:
-            lost = _off_board(content)
+            lost = content.unread_move
             if lost is not None:
                 yield RuleViolation(
                     node_id=node.id,
@@ -66,11 +66,6 @@ def newly_illegal(before: Collection[int], after: Iterable[RuleViolation]) -> li
     return [offence for offence in after if offence.node_id not in before]
 
 
-def has_move(content: Content) -> bool:
-    """Return whether a node has a move, on the board or not."""
-    return content.move is not None or _off_board(content) is not None
-
-
 def can_hold_set_up(node: Node) -> bool:
     """Return whether setup can be added to ``node`` itself; otherwise it needs a separate node.
 
@@ -78,7 +73,7 @@ def can_hold_set_up(node: Node) -> bool:
     have times or a move number there. The writer splits such a node in two.
     """
     content = node.content
-    if has_move(content):
+    if content.has_move:
         return False
     return node.parent is None or bool(content.set_up) or not belongs_to_move(content)
 
@@ -101,7 +96,7 @@ def position_before_move(position_at: PositionAt, node: Node) -> Position:
     It can differ from that of the parent, because setup in the same node comes before the move.
     """
     position = position_at(node.id)
-    if node.content.move is None:
+    if not node.content.has_move:
         return position
     assert position.previous is not None
     return position.previous
@@ -115,13 +110,9 @@ def with_corrected_move(content: Content, point: Point | None) -> tuple[Move, Co
     if content.move is not None:
         move = Move(content.move.color, point)
         return move, replace(content, move=move)
-    lost = _off_board(content)
+    lost = content.unread_move
     if lost is None:
         raise ValueError("there is no move to correct")
     move = Move(MOVE_COLORS[lost.name], point)
     others = tuple(other for other in content.others if other is not lost)
     return move, replace(content, move=move, others=others)
-
-
-def _off_board(content: Content) -> Property | None:
-    return next((other for other in content.others if other.name in MOVE_COLORS), None)

@@ -84,6 +84,21 @@ class Content:
     print_properties: PrintProperties = NO_PRINT_PROPERTIES
     others: tuple[Property, ...] = ()
 
+    @property
+    def unread_move(self) -> Property | None:
+        """The move as in the file if its point cannot be read or is not on the board."""
+        if self.move is not None or not self.others:
+            return None
+        return next((other for other in self.others if other.name in MOVE_COLORS), None)
+
+    @property
+    def has_move(self) -> bool:
+        """Whether a player moved here, which is what the numbers of moves count.
+
+        An unread move counts, so that the moves after it keep their numbers.
+        """
+        return self.move is not None or self.unread_move is not None
+
 
 EMPTY_CONTENT = Content()
 
@@ -179,6 +194,8 @@ class Node:
             return False
         mine, its = self.content, other.content
         if (mine.move, mine.set_up) != (its.move, its.set_up):
+            return True
+        if mine.unread_move != its.unread_move:
             return True
         # The first move after setup tells the side to move, otherwise the handicap does.
         if mine.info.handicap != its.info.handicap:

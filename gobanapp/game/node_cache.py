@@ -97,4 +97,4 @@ class NodeCache(Generic[Value]):
 
 def move_number_cache(tree: Tree) -> NodeCache[int]:
     """Return the number of the last move at each node: passes count, setup does not."""
-    return NodeCache(tree, 0, lambda moves, node: moves + (node.content.move is not None))
+    return NodeCache(tree, 0, lambda moves, node: moves + node.content.has_move)

@@ -114,7 +114,7 @@ def node_of_move(tree: Tree, line: Sequence[int], move: int) -> int | None:
     if move == 0:
         return line[0]
     for number in line:
-        if tree[number].content.move is not None:
+        if tree[number].content.has_move:
             move -= 1
             if move == 0:
                 return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from gobanapp.game.node import Node
+from gobanapp.game.node import MOVE_COLORS, Node
 from gobanapp.game.node_cache import NodeCache
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
@@ -30,15 +30,20 @@ def _position_after(tree: Tree, position: Position, node: Node) -> Position:
         )
     elif set_up.turn is not None:
         position = position.with_turn(set_up.turn)
-    return position if content.move is None else position.play_unchecked(content.move)
+    if content.move is not None:
+        return position.play_unchecked(content.move)
+    unread = content.unread_move
+    return position if unread is None else position.with_unread_move(MOVE_COLORS[unread.name])
 
 
 def _turn_after_set_up(tree: Tree, before: Position, node: Node) -> Color:
     """Return the side to move if the game does not state it: by the next move or handicap."""
     if node.first_child is not None:
-        following = tree[node.first_child].content.move
-        if following is not None:
-            return following.color
+        following = tree[node.first_child].content
+        if following.move is not None:
+            return following.move.color
+        if following.unread_move is not None:
+            return MOVE_COLORS[following.unread_move.name]
     set_up = node.content.set_up
     if not before.move_number and not before.stones and set_up.black and not set_up.white:
         handicap = tree.root.content.info.handicap or 0

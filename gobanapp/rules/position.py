@@ -258,6 +258,24 @@ class Position:
             self.ko if turn is self.turn else None,
         )
 
+    def with_unread_move(self, color: Color) -> Position:
+        """Return the position after a move of ``color`` whose point is not known: no stone is set.
+
+        It has a number, and it is no pass.
+        """
+        return _position(
+            self.board,
+            color.opponent,
+            self,
+            None,
+            self.move_number + 1,
+            self.stones,
+            self.prisoners,
+            self.passes,
+            0,
+            None,
+        )
+
     def _after(
         self,
         move: Move,

@@ -255,7 +255,7 @@ def _read_summary(path: Path, state: FileState) -> ArchivedGameInfo:
     )
     moves = None
     if is_unfinished and state[1] <= _MAX_HEADING_BYTES:
-        moves = sum(node.content.move is not None for node in game.tree.main_line())
+        moves = sum(node.content.has_move for node in game.tree.main_line())
     return ArchivedGameInfo(
         info=info, size=game.size, is_readable=True, is_unfinished=is_unfinished, moves=moves
     )

@@ -102,7 +102,7 @@ def first_words(main_line: Iterable[Node]) -> str:
         if content.comment.strip() and not is_problem:
             return formats.elided(content.comment, _FIRST_LETTERS)
         is_problem = is_problem or bool(content.set_up.white)
-        moves += content.move is not None
+        moves += content.has_move
     return formats.move_count(moves) if moves else ""
 
 

@@ -233,3 +233,16 @@ class TestWitness:
         data += "\\GS\nSTO 0 2 1 3 3\n\\GE\n"
         (report,) = reports("check", record("game.gib", data), "--witness")
         assert report["witness"]["agrees"]
+
+
+@pytest.mark.parametrize("value", ["a1", "Q16", "resign", "zy", "``"])
+def test_all_commands_count_a_move_that_cannot_be_read(reports, record, gobanapp, folder, value):
+    name = record("game.sgf", f"(;SZ[9];B[ee];W[{value}];B[gg];W[cc])")
+    (report,) = reports("check", name)
+    assert report["games"][0]["moves"] == 4
+    (score,) = reports("score", "--move", "4", name)
+    assert score["move"] == 4
+    assert gobanapp("diagram", name, "--numbers", "1-4", "-o", "out.txt")[0] == 0
+    text = (folder / "out.txt").read_text(encoding="utf-8")
+    assert "3" in text
+    assert "4" in text

@@ -12,7 +12,6 @@ from gobanapp.game.change import Change
 from gobanapp.game.consequences import stone_origin
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY_CONTENT, NO_SET_UP, Content, SetUp
 from gobanapp.game.position_cache import position_cache
@@ -42,7 +41,7 @@ SET_UPS = st.one_of(
 )
 RECORDS = st.sampled_from(
     [
-        "(;SZ[3];B[aa] C[x\\y]XX[1]\n[2](;W[bb];B [aa])(;W[cc]W[ba];AB[bc]AW[ca];W[zz]C[y]))",
+        "(;SZ[3];B[aa] C[x\\y]XX[1]\n[2](;W[bb];B [aa])(;W[cc]W[ba];AB[bc]AW[ca];W[zy]C[y]))",
         "(;SZ[3]HA[2]AB[aa][cc]KO[6.5](;W[bb];AE[aa];B[aa])(;B[]TR[aa];PL[B]BL[30]W[ba]))",
     ]
 )
@@ -268,7 +267,7 @@ class Editing(RuleBasedStateMachine):
         game = self.game
         number = self.some_node(data)
         before, content = record(game), game.tree[number].content
-        if not has_move(content):
+        if not content.has_move:
             with pytest.raises(ValueError, match="no move"):
                 game.correct_move(number, point)
             return

@@ -7,7 +7,6 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import (
     belongs_to_move,
     can_hold_set_up,
-    has_move,
     illegal_moves,
     newly_illegal,
     position_before_move,
@@ -119,7 +118,7 @@ def test_a_move_off_the_board_is_quoted_from_the_file():
     ],
 )
 def test_nodes_with_a_move_are_recognised(content, has):
-    assert has_move(content) is has
+    assert content.has_move is has
 
 
 @pytest.mark.parametrize(

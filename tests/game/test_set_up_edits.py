@@ -214,7 +214,7 @@ def test_root_and_set_up_nodes_are_edited_in_place(text, place, change):
     assert write_games([game]) == write_games(read_games(text.encode()).games)
 
 
-@pytest.mark.parametrize("node", ["B[cc]", "BL[5]", "MN[3]", "B[zz]", "AB[aa]W[cc]"])
+@pytest.mark.parametrize("node", ["B[cc]", "BL[5]", "MN[3]", "B[zy]", "AB[aa]W[cc]"])
 def test_other_nodes_with_move_properties_get_no_set_up(node):
     game = game_of(f"(;SZ[5];B[ee];{node};W[dd])".encode())
     game.go_to(2)

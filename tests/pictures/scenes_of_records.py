@@ -82,7 +82,7 @@ def paper(of: Camera) -> None:
 
 def files(of: Camera) -> None:
     """A damaged collection, in an encoding that has to be guessed."""
-    text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
+    text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zy];W[qc])\n"
     data = OLD_GAME.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
     of.session.open_document(read_document(data, Path("collection.sgf"), None))
     of.session.switch_game(of.session.document.neighbor(1))

@@ -18,7 +18,6 @@ from gobanapp.game.figure_starts import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms, max_handicap
-from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark
 from gobanapp.game.print_properties import FigureFlag, FigureStart, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor, Color
@@ -205,7 +204,7 @@ class Maker:
                 place: PrintProperties(
                     figure=choose.choice([None, FigureStart(), FigureStart(self.text(), flags)]),
                     numbering=choose.choice([None, *Numbering]),
-                    number=number if has_move(self.game.node.content) else None,
+                    number=number if self.game.node.content.has_move else None,
                 )
             }
         )
@@ -263,7 +262,7 @@ class Maker:
             self.game.insert_move(self.choose.choice([None, self.point()]))
 
     def correct(self) -> None:
-        if has_move(self.game.node.content):
+        if self.game.node.content.has_move:
             self.game.correct_move(self.game.current_id, self.choose.choice([None, self.point()]))
 
     def move_stone(self) -> None:

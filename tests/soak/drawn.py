@@ -75,7 +75,7 @@ def begun(new: str) -> Game:
 FILES = st.sampled_from(
     [
         b"(;PB[One]SZ[5];B[bb];W[cc]C[a])(;PB[Two]SZ[4];B[cc](;W[aa])(;W[bb]))(;SZ[3]PB[Three])",
-        b"(;SZ[3];B[aa] C[x\\y]XX[1]\n[2](;W[bb];B [aa])(;W[cc]W[ba];AB[bc]AW[ca];W[zz]C[y]))",
+        b"(;SZ[3];B[aa] C[x\\y]XX[1]\n[2](;W[bb];B [aa])(;W[cc]W[ba];AB[bc]AW[ca];W[zy]C[y]))",
         b"(;SZ[3]HA[2]AB[aa][cc]KO[6.5](;W[bb];AE[aa];B[aa])(;B[]TR[aa];PL[B]BL[30]W[ba]))",
         b"(;SZ[5:3]RU[Chinese]KM[0]RE[B+R];B[ba]BL[12.5];W[];B[]VW[aa:cb];AB[ab]AW[ac]PL[W])",
         (

@@ -20,7 +20,7 @@ from gobanapp.game.judgement import (
     can_judge_move,
     read_judgements,
 )
-from gobanapp.game.legality import has_move, illegal_moves
+from gobanapp.game.legality import illegal_moves
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.markup_edits import without_markup_on
 from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
@@ -271,7 +271,7 @@ class EditingAtRandom(WatchedSession):
             return
         if not corrects:
             session.choose_edit_tool(EditTool.INSERT)
-        elif has_move(node.content):
+        elif node.content.has_move:
             session.choose_edit_tool(EditTool.CORRECT)
 
     @precondition(lambda self: self.has_room)
@@ -285,7 +285,7 @@ class EditingAtRandom(WatchedSession):
         point = None if passes and number % 3 == 0 else self.point(number)
         if session.tools.edit_tool is EditTool.INSERT:
             session.apply(lambda game: game.insert_move(point))
-        elif has_move(self.game.node.content):
+        elif self.game.node.content.has_move:
             session.apply(lambda game: game.correct_move(game.current_id, point))
         game = self.game
         list(illegal_moves(game.position_at, game.ruleset, game.tree.walk()))

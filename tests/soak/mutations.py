@@ -14,7 +14,7 @@ _STRUCTURE: Final = b"()[];:\\\n\r \t"
 _TOKENS: Final = (
     *(b"(;", b";)", b"()", b"]", b"[", b"\\", b"\\]", b"][", b"[]", b";", b")(", b"]]", b";;"),
     *(b"SZ[0]", b"SZ[19:5]", b"SZ[60]", b"SZ[", b"CA[GBK]", b"CA[x]", b"FF[3]", b"GM[2]", b"GM[]"),
-    *(b"B[aa]", b"W[]", b"B[zz]", b"AB[aa:cc]", b"AE[ss:aa]", b"LB[aa:]", b"LB[aa]", b"LN[aa:aa]"),
+    *(b"B[aa]", b"W[]", b"B[zy]", b"AB[aa:cc]", b"AE[ss:aa]", b"LB[aa:]", b"LB[aa]", b"LN[aa:aa]"),
     *(b"VW[]", b"DD[aa]", b"C[", b"C[a ]", b"PL[x]", b"KM[375]", b"HA[99]", b"BL[1]", b"OB[0]"),
     *(b"XX[1][2]", b"FG[1:x]", b"MN[9]", b"PB[Kim PW[", b"Black[aa]", b"b[bb]", b"TM[1h1h1h]"),
     *(b"\x00", b"\x1a", b"\xff", b"\xef\xbb\xbf", b"\xff\xfe", b"\x1b$B", b"\xc2\x85", b"\x0c"),

@@ -14,7 +14,6 @@ from sgfmill import boards
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
-from gobanapp.game.legality import has_move
 from gobanapp.game.node import EMPTY_CONTENT, MOVE_PROPERTIES, NO_SET_UP, NO_TIMES, Content, Node
 from gobanapp.game.print_properties import PrintProperties
 from gobanapp.rules.board import NO_POINTS
@@ -181,7 +180,7 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
     for node in nodes:
         content = replace(node.content, others=tuple(sorted(node.content.others)))
         parts = [content]
-        if has_move(content) and node.parent is None:
+        if content.has_move and node.parent is None:
             with_move = [other for other in content.others if other.name in _WITH_MOVE]
             others = tuple(other for other in content.others if other not in with_move)
             parts = [
@@ -199,7 +198,7 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
                     others=tuple(with_move),
                 ),
             ]
-        elif has_move(content) and content.set_up:
+        elif content.has_move and content.set_up:
             parts = [
                 Content(set_up=content.set_up, name=content.name),
                 replace(content, set_up=NO_SET_UP, name=""),

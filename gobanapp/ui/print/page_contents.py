@@ -102,7 +102,7 @@ def _make_problem(
     question = make_figure(game, start, numbers=FigureNumbering.NONE, frame=frame)
     answer = None
     if any(move is not None for move in played):
-        before = sum(node.content.move is not None for node in path)
+        before = sum(node.content.has_move for node in path)
         answer = make_figure(
             game, end, first=before + 1, numbers=FigureNumbering.FROM_ONE, frame=frame
         )

@@ -22,6 +22,7 @@ _Flags = Qt.ItemFlag
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 _MAX_TIP_LENGTH = 80
+_LONGEST_UNREAD = 8
 
 
 class MovesModel(QAbstractTableModel):
@@ -123,6 +124,8 @@ class MovesModel(QAbstractTableModel):
         content = node.content
         if content.move is not None:
             return self.tr("pass") if content.move.is_pass else str(content.move.point)
+        if content.unread_move is not None:
+            return formats.elided(content.unread_move.values[0], _LONGEST_UNREAD)
         if node.parent is None:
             return self.tr("Beginning")
         return self.tr("Setup") if content.set_up else self.tr("No move")
@@ -134,7 +137,7 @@ class MovesModel(QAbstractTableModel):
     def _number_text(self, row: int) -> str:
         nodes = (self.node_at(self.index(row, column + 1)) for column in range(self.moves_per_row))
         for node in nodes:
-            if node is not None and node.content.move is not None:
+            if node is not None and node.content.has_move:
                 return formats.number(self.move_number(node))
         return ""
 

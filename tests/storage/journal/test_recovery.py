@@ -429,7 +429,7 @@ def test_the_place_at_opening_is_restored(journaled):
 
 
 def test_a_collection_with_an_oversized_board_is_restored_unread(journaled):
-    data = FILE + b"(;SZ[60];B[zz])"
+    data = FILE + b"(;SZ[60];B[zy])"
     first = journaled(read_document(data, Path("some.sgf"), None))
     first.play("K10")
     first.session.mark_saved(Path("some.sgf"), (1, 2))

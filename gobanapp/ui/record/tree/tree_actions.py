@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.game import Game
-from gobanapp.game.legality import has_move
 from gobanapp.game.node_search import NodeKind, is_fork
 from gobanapp.game.position_cache import position_cache
 from gobanapp.rules.point import Point
@@ -139,7 +138,7 @@ class TreeActions(QObject):
         return self.can_edit_move() and not is_of_match
 
     def can_correct(self) -> bool:
-        return has_move(self._session.game.node.content) and self.can_insert()
+        return self._session.game.node.content.has_move and self.can_insert()
 
     def is_inserting(self) -> bool:
         return self._session.tools.edit_tool is EditTool.INSERT
