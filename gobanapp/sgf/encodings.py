@@ -30,10 +30,14 @@ _BYTE_ORDER_MARKS = (
 )
 _BIG_ENDIAN = re.compile(rb"(?:\0[\t\n\r -~]){4}")
 _LITTLE_ENDIAN = re.compile(rb"(?:[\t\n\r -~]\0){4}")
+_KOREAN_SHIFTS = re.compile(rb"\x1b\$\)C.*\x0e", re.DOTALL)
+_HZ_CHARACTERS = re.compile(rb"~\{(?:[!-w][!-~])+~\}")
 _JIS_CHARACTERS = re.compile(rb"\x1b\$[@A-D(][!-~]+\x1b\(")
 _PARTS = re.compile(rb"([\n\r;()]+)")
 _LINES = re.compile(rb"([\n\r]+)")  # a part of an encoding whose characters are bytes of ASCII
+_IN_ASCII = ("hz", "iso2022")  # encodings whose characters are bytes of ASCII
 _ESCAPE = b"\x1b"
+_WITH_YEN = frozenset(("shift_jis_2004", "shift_jisx0213"))
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 _MAX_NOTES = 1000
 
@@ -112,12 +116,12 @@ class _Text:
             self.note(FileProblemCode.UNDECODABLE_BYTES, choice.encoding)
             self._append(data.decode(choice.encoding, "replace"))
         else:
-            parts = _LINES if choice.encoding.startswith("iso2022") else _PARTS
+            parts = _LINES if choice.encoding.startswith(_IN_ASCII) else _PARTS
             for part in parts.split(data):
                 self._add_part(part, choice)
 
     def _add_part(self, part: bytes, choice: _Choice) -> None:
-        if part.isascii() and _ESCAPE not in part:
+        if part.isascii() and _ESCAPE not in part and not choice.encoding.startswith(_IN_ASCII):
             self._append(part.decode("ascii"))
             return
         encodings = [choice.encoding, choice.second or choice.encoding]
@@ -170,9 +174,11 @@ codecs.register_error("gobanapp.latin-1", _latin_1)
 
 def _strict(data: bytes, encoding: str) -> str | None:
     try:
-        return data.decode(encoding)
+        text = data.decode(encoding)
     except UnicodeDecodeError:
         return None
+    # To Python the signs that Japanese keyboards have there are not those of ASCII.
+    return text.replace("¥", "\\").replace("‾", "~") if encoding in _WITH_YEN else text
 
 
 def _marked_unicode(data: bytes) -> str | None:
@@ -225,6 +231,10 @@ def _choose(data: bytes, value: bytes = b"") -> _Choice:
         encoding = declared[0] if declared else "utf-8"
         if declared != UTF_8 and _JIS_CHARACTERS.search(data):
             encoding = _first_strict(data, JIS) or JIS[0]
+        elif declared != UTF_8 and _KOREAN_SHIFTS.search(data):
+            encoding = "iso2022_kr"
+        elif not declared and _HZ_CHARACTERS.search(data) and _strict(data, "hz") is not None:
+            return _Choice("hz", is_sure=False, problem=problem)
         return _Choice(encoding, problem=problem)
     fitting = _first_strict(data, declared)
     if fitting and (fitting == "utf-8" or _is_believable(data, fitting)):

@@ -8,6 +8,7 @@ from typing import Final
 from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.file_problems import (
     FileProblem,
+    FileProblemCode,
     UnreadableFile,
     UnreadableReason,
     shorten_found_text,
@@ -53,7 +54,7 @@ def read_server_format(data: bytes, encoding: str | None = None) -> GameFile | N
     # Most files are SGF, and start up without these.
     from gobanapp.sgf.gib import read_gib
     from gobanapp.sgf.ngf import read_ngf
-    from gobanapp.sgf.ugf import declared_encoding, read_ugf
+    from gobanapp.sgf.ugf import declared_encoding, names_encoding, read_ugf
 
     declared = declared_encoding(data) if format_ is FileFormat.UGF else b""
     decoded = decode(data, encoding, declared)
@@ -68,6 +69,8 @@ def read_server_format(data: bytes, encoding: str | None = None) -> GameFile | N
     if not games:
         raise UnreadableFile(UnreadableReason.NO_GAME, shorten_found_text(decoded.text))
     problems = [*map(_without_property, decoded.problems), *report.problems]
+    if format_ in (FileFormat.UGF, FileFormat.UGI) and not names_encoding(data):
+        problems = [p for p in problems if p.code is not FileProblemCode.WRONG_CHARSET]
     problems.sort(key=lambda problem: problem.line)
     return GameFile(
         games=tuple(games),

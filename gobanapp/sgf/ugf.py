@@ -27,9 +27,10 @@ _SECTIONS: Final = (
 )
 _SECTION: Final = re.compile(rf"\s*\[\s*({'|'.join(_SECTIONS.split())})\s*\]\s*", re.IGNORECASE)
 _OF_UGI: Final = frozenset(("remote", "files", "figure"))
-_LANGUAGE: Final = re.compile(rb"^[ \t]*Lang[ \t]*=([^\r\n,;]{1,20})", re.IGNORECASE | re.MULTILINE)
-# Values of Lang other than names of encodings.
-_LANGUAGES: Final = {b"EUC": b"EUC-JP", b"JPN": b"SJIS", b"KOR": b"EUC-KR", b"CHN": b"GB2312"}
+_NAMED: Final = re.compile(
+    rb"^[ \t]*(Code|Lang)[ \t]*=([^\r\n,;]{1,20})", re.IGNORECASE | re.MULTILINE
+)
+_LANGUAGES: Final = {b"JPN": b"SJIS", b"KOR": b"EUC-KR", b"CHN": b"GB2312"}
 _RULES: Final = {"CH": "Chinese"}
 _MARGIN: Final = re.compile(r"[0-9]{1,4}(?:[.,][0-9]{1,2})?")
 _MINUTES: Final = re.compile(r"0*[1-9][0-9]{0,5}")
@@ -47,10 +48,22 @@ class _Record:
 
 
 def declared_encoding(data: bytes) -> bytes:
-    """Return the encoding named in the heading, b"" if there is none."""
-    match = _LANGUAGE.search(data[:4000])
-    name = match[1].strip().upper() if match else b""
-    return _LANGUAGES.get(name, name)
+    """Return the encoding in the heading, b"" if there is none.
+
+    If only a language is named, that is the encoding that it mostly is in.
+    """
+    name = _name_of_encoding(data)
+    return _LANGUAGES.get(name, b"EUC-JP" if name == b"EUC" else name)
+
+
+def names_encoding(data: bytes) -> bool:
+    """Return whether the heading names an encoding and not only a language."""
+    return _name_of_encoding(data) not in _LANGUAGES
+
+
+def _name_of_encoding(data: bytes) -> bytes:
+    named = {match[1].upper(): match[2].strip().upper() for match in _NAMED.finditer(data[:4000])}
+    return named.get(b"CODE") or named.get(b"LANG", b"")
 
 
 def read_ugf(text: str, report: ProblemCollector) -> tuple[FileFormat, list[SgfGame]]:

@@ -1,10 +1,12 @@
 import codecs
+from encodings.aliases import aliases
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobanapp.sgf.charsets import declared_encodings
 from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.file_problems import FileProblemCode
 
@@ -111,6 +113,67 @@ def test_spellings_of_declarations(spelling, record, encoding):
     assert decoded.text == text
     assert decoded.is_sure
     assert codes(decoded) == []
+
+
+@pytest.mark.parametrize(
+    ("spellings", "encoding", "text"),
+    [
+        ("HZ HZ-GB-2312 hz_gb", "hz", "围棋"),
+        ("ISO-2022-KR csISO2022KR", "iso2022_kr", "바둑"),
+        ("johab x-johab ms1361 cp1361", "johab", "바둑"),
+        ("TIS-620 tis620 ISO-8859-11 thai", "tis-620", "โกะ"),
+        ("cp874 windows-874", "cp874", "โกะ"),
+        ("ISO-8859-8 iso-8859-8-i hebrew csISOLatinHebrew", "iso8859-8", "גו"),
+        ("windows-1255 x-cp1255 MS-Hebr", "cp1255", "גו"),
+        ("ISO_8859-6:1987 arabic ECMA-114 asmo-708", "iso8859-6", "غو"),
+        ("cp866 IBM866 DOS-866 866 CP-866", "cp866", "игра"),
+        ("ISO-8859-5 cyrillic iso-ir-144 csISOLatinCyrillic", "iso8859-5", "игра"),
+        ("x-mac-cyrillic MacCyrillic", "mac-cyrillic", "игра"),
+        ("KOI8-U", "koi8-u", "ґо"),
+        ("IBM850 cp850 dos850 cp0850", "cp850", "Müller"),
+        ("CP00858", "cp858", "Müller"),
+        ("latin5 windows-1254 iso-8859-9", None, "ş"),
+        ("ISO-8859-16 latin10", "iso8859-16", "ș"),
+        ("viscii", None, None),
+    ],
+)
+def test_names_of_encodings_that_python_knows(spellings, encoding, text):
+    for spelling in spellings.split():
+        record = f"(;CA[{spelling}]PB[{text}];B[aa])"
+        codec = encoding or ("cp1254" if "1254" in spelling else "iso8859-9")
+        if text is None:
+            assert codes(decode(record.encode())) == [FileProblemCode.UNKNOWN_CHARSET]
+            continue
+        decoded = decode(record.encode(codec))
+        assert (decoded.text, decoded.is_sure, codes(decoded)) == (record, True, []), spelling
+
+
+def test_every_alias_of_an_encoding_of_records_is_understood():
+    accepted = set()
+    for alias, codec in aliases.items():
+        for name in (alias, alias.upper(), alias.replace("_", "-"), f"x-{alias}"):
+            found = declared_encodings(name.encode())
+            assert not found or "(;PB[x])".encode(found[0]).removeprefix(codecs.BOM_UTF8).isascii()
+            accepted |= {codec} if found else set()
+    unlike_ascii = "cp037 cp1026 cp1140 cp273 cp424 cp500"
+    unicode = "utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le"
+    no_texts = "base64_codec bz2_codec hex_codec quopri_codec rot_13 uu_codec zlib_codec"
+    rest = {*unlike_ascii.split(), *unicode.split(), *no_texts.split()}
+    assert set(aliases.values()) - accepted - {"mbcs"} == rest
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text"), [("hz", "张伟"), ("iso2022_kr", "이세돌"), ("iso2022_jp", "囲碁")]
+)
+def test_encodings_in_ascii_are_recognised(encoding, text):
+    record = f"(;PB[{text}];B[aa]C[~ x ]\n;W[bb]C[{text}])".replace("~", "-")
+    decoded = decode(record.encode(encoding))
+    assert (decoded.text, decoded.encoding) == (record, encoding)
+
+
+def test_a_yen_is_a_backslash_in_shift_jis():
+    text = "(;CA[Shift_JIS]PB[か゚]C[a\\]b])"
+    assert decode(text.encode().replace("か゚".encode(), b"\x82\xf5")).text == text
 
 
 @pytest.mark.parametrize("charset", ["foo", "rot13", "unicode_escape", "zip", "cp99999"])

@@ -7,6 +7,7 @@ from gobanapp.rules.point import Point
 from gobanapp.sgf.file_problems import FileProblemCode, UnreadableFile, UnreadableReason
 from gobanapp.sgf.game_draft import ProblemCollector
 from gobanapp.sgf.game_file import FileFormat
+from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.ugf import declared_encoding, read_ugf
 from tests.sgf.main_line_moves import moves_of
 
@@ -150,6 +151,9 @@ class TestHeader:
             (b"Lang=SJIS", b"SJIS"),
             (b" lang = utf8 \r", b"UTF8"),
             (b"Lang=EUC", b"EUC-JP"),
+            (b"Code=EUC\nLang=JPN", b"EUC-JP"),
+            (b"Lang=JPN\ncode = euc", b"EUC-JP"),
+            (b"Code=\nLang=KOR", b"EUC-KR"),
             (b"Lang=", b""),
             (b"Size=9", b""),
         ],
@@ -225,3 +229,14 @@ def test_unusable_text_contains_no_game(text):
 def test_a_header_without_moves_is_a_game(line):
     game = game_of(f"[Header]\n{line}\n")
     assert (len(game.tree), game.size) == (1, (19, 19))
+
+
+@pytest.mark.parametrize(
+    ("code", "encoding"), [("Code=EUC\n", "euc_jp"), ("", "euc_jp"), ("", "cp932")]
+)
+def test_no_encoding_is_called_wrong_that_was_not_named(code, encoding):
+    players = "PlayerB=山田太郎,2d\nPlayerW=鈴木花子,3d\n"
+    text = f"[Header]\n{code}Lang=JPN\nTitle=春の大会\nSize=19\n{players}Winner=W,C\n"
+    file = read_games((text + "[Data]\nQD,B1,1,10\n").encode(encoding))
+    assert file.problems == ()
+    assert file.games[0].root.content.info.names.black == "山田太郎"
