@@ -114,7 +114,8 @@ class Position:
     def attempt(self, move: Move, ruleset: Ruleset) -> Position | MoveRefusal:
         """Return the position after ``move``, or the refusal under ``ruleset``.
 
-        A pass is always legal, and so is a move out of turn.
+        A pass is always legal, and so is a move out of turn. No ruleset lets a ko be retaken
+        immediately, whoever brought the position before: a move, a pass or setup.
         """
         point = move.point
         if point is None:
@@ -127,10 +128,9 @@ class Position:
         board, taken, lost = put
         if lost and (len(lost) == 1 or not ruleset.suicide):
             return MoveRefusal(RefusalReason.SUICIDE, chain=lost)
-        retakes = self.ko is not None and point == self.ko and move.color is self.turn
-        rule = ruleset.ko
-        if retakes and rule is Repetition.BASIC:
+        if self.ko is not None and point == self.ko and move.color is self.turn:
             return MoveRefusal(RefusalReason.KO, repeats=self.previous)
+        rule = ruleset.ko
         if taken or lost:
             reached = self._after(move, board, taken, lost)
         else:
@@ -149,9 +149,7 @@ class Position:
         if reached.previous_same_count is not None and rule is not Repetition.BASIC:
             earlier = _forbidden_repetition(reached, rule)
             if earlier is not None:
-                return MoveRefusal(
-                    RefusalReason.KO if retakes else RefusalReason.SUPERKO, repeats=earlier
-                )
+                return MoveRefusal(RefusalReason.SUPERKO, repeats=earlier)
         return reached
 
     def play(self, move: Move, ruleset: Ruleset) -> Position:

@@ -60,8 +60,10 @@ class SlowGame:
             and self.now.took == 1
             and self.moments[-2].stones == stones
         )
+        if retakes:
+            return RefusalReason.KO
         if repetition is Repetition.BASIC:
-            return RefusalReason.KO if retakes else None
+            return None
         same = [(n, then) for n, then in enumerate(self.moments) if then.stones == stones]
         forbidden = {
             Repetition.POSITIONAL: same,
@@ -69,9 +71,7 @@ class SlowGame:
             Repetition.NATURAL: [then for _, then in same if then.brought_by is color],
             Repetition.SPIGHT: [then for n, then in same if n >= self.last_pass],
         }
-        if not forbidden[repetition]:
-            return None
-        return RefusalReason.KO if retakes else RefusalReason.SUPERKO
+        return RefusalReason.SUPERKO if forbidden[repetition] else None
 
     def after(self, color: Color, point: Point) -> tuple[Stones, set[Point], set[Point]]:
         """Return the stones after a move, those it takes, and those it loses."""

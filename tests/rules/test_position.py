@@ -173,6 +173,60 @@ def test_a_ko_may_not_be_retaken_at_once(repetition):
     assert reason(after, white("E1"), ruleset) is None
 
 
+KOS = {
+    "in the middle": ("B3", ". X O . .\nX . X O .\n. X O . .\n. . . . ."),
+    "at the edge": ("C4", ". X . X O\n. . X O .\n. . . . .\n. . . . ."),
+    "in the corner": ("A4", ". X O . .\nX O . . .\n. . . . .\n. . . . ."),
+}
+"""Kos that White takes, the point first."""
+
+
+def set_up_at_the_start(board):
+    return Position.start(board, WHITE)
+
+
+def set_up_later(board):
+    empty = Position.start(Board.empty(board.width, board.height))
+    played = empty.play_unchecked(black("A1")).play_unchecked(white("E1"))
+    stones = {color: [at for at, its in board.stones() if its is color] for color in Color}
+    return played.set_up(stones[BLACK], stones[WHITE], [Point.parse("A1"), Point.parse("E1")])
+
+
+def played_stone_by_stone(board, last):
+    """Return a position that moves led to, with a move, or pass, of ``last`` before White's."""
+    position = Position.start(Board.empty(board.width, board.height))
+    stones = sorted(board.stones(), key=lambda stone: stone[1] is last)
+    for at, its in stones:
+        position = position.play_unchecked(Move(its, at))
+    return position if last is BLACK else position.play_unchecked(black("pass"))
+
+
+@pytest.mark.parametrize("repetition", Repetition)
+@pytest.mark.parametrize("ko", KOS)
+@pytest.mark.parametrize(
+    "reach",
+    [
+        set_up_at_the_start,
+        set_up_later,
+        lambda board: set_up_at_the_start(board).with_turn(BLACK),
+        lambda board: played_stone_by_stone(board, BLACK),
+        lambda board: played_stone_by_stone(board, WHITE),
+    ],
+    ids=["set up", "set up later", "set up, out of turn", "by Black", "Black passed"],
+)
+def test_every_rule_forbids_the_same_retaking_however_the_ko_arose(reach, ko, repetition):
+    name, drawing = KOS[ko]
+    board = parse_board(drawing)
+    before = reach(board)
+    assert before.board == board
+    taken = before.play_unchecked(white(name))
+    ruleset = replace(JAPANESE, ko=repetition)
+    refusals = {at: taken.why_illegal(Move(BLACK, at), ruleset) for at in board.points()}
+    ko_points = {at for at, found in refusals.items() if found and found.reason is RefusalReason.KO}
+    assert len(ko_points) == 1
+    assert refusals[ko_points.pop()] == MoveRefusal(RefusalReason.KO, repeats=before)
+
+
 def test_a_ko_is_open_again_after_a_threat_and_its_answer():
     position = play(start(KO, WHITE), "B3 E1 A1")
     assert position.ko is None
@@ -194,8 +248,8 @@ def test_capturing_with_connected_stones_creates_no_ko():
     ("moves", "allowed_by"),
     [
         # White brings the board of move 1, Black passes, White takes the ko, Black takes it back:
-        # the board was there with White to move, but it was not Black who had brought it.
-        ("E1 pass B3 C3", {Repetition.NATURAL}),
+        # it was not Black who had brought the board, but every rule forbids taking back at once.
+        ("E1 pass B3 C3", set()),
         # Passes between taking and retaking a ko help where a pass lifts the ban.
         ("E1 pass B3 pass pass C3", {Repetition.BASIC, Repetition.NATURAL, Repetition.SPIGHT}),
         ("E1 pass B3 pass pass C3 pass pass B3", {Repetition.BASIC, Repetition.SPIGHT}),
