@@ -27,6 +27,7 @@ from gobanapp.game.node import (
 )
 from gobanapp.game.node_times import times_after, with_times
 from gobanapp.game.position_cache import position_cache
+from gobanapp.game.set_up_handicap import set_up_handicap
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -125,12 +126,10 @@ class Game(Editor):
 
     @property
     def handicap(self) -> int:
-        """The number of handicap stones: as stated, else the black setup stones at the start."""
+        """The number of handicap stones: as stated, else as set up for White to move first."""
         if self.info.handicap is not None:
             return self.info.handicap
-        set_up = self.tree.root.content.set_up
-        stones = 0 if set_up.white or set_up.turn is Color.BLACK else len(set_up.black)
-        return stones if stones > 1 else 0
+        return set_up_handicap(self.tree, self.position_at)
 
     @property
     def handicap_left(self) -> int:

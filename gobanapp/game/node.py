@@ -92,6 +92,14 @@ class Content:
         return next((other for other in self.others if other.name in MOVE_COLORS), None)
 
     @property
+    def move_color(self) -> Color | None:
+        """The player who moved here, read or not; None if no player did."""
+        if self.move is not None:
+            return self.move.color
+        unread = self.unread_move
+        return None if unread is None else MOVE_COLORS[unread.name]
+
+    @property
     def has_move(self) -> bool:
         """Whether a player moved here, which is what the numbers of moves count.
 

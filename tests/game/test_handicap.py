@@ -5,7 +5,7 @@ import pytest
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import Content, SetUp
+from gobanapp.game.node import Content, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import handicap_points
@@ -96,25 +96,88 @@ def test_a_game_begun_leaves_no_handicap_to_place():
     assert game.handicap_left == 0
 
 
+THREE = frozenset(handicap_points(9, 9, 3))
+TWO_BLACK = frozenset([Point(2, 2), Point(2, 3)])
+
+
 @pytest.mark.parametrize(
     ("set_up", "handicap", "inferred"),
     [
-        (SetUp(black=frozenset(handicap_points(9, 9, 3))), None, 3),
-        (SetUp(black=frozenset(handicap_points(9, 9, 3))), 2, 2),
-        (SetUp(black=frozenset(handicap_points(9, 9, 3))), 0, 0),
+        (SetUp(black=THREE), None, 3),
+        (SetUp(black=THREE), 2, 2),
+        (SetUp(black=THREE), 0, 0),
         (SetUp(black=frozenset([Point(2, 2)])), None, 0),
         (SetUp(), None, 0),
-        (SetUp(white=frozenset(handicap_points(9, 9, 3))), None, 0),
+        (SetUp(white=THREE), None, 0),
         # A problem to solve, not a handicap.
-        (SetUp(black=frozenset([Point(2, 2), Point(2, 3)]), turn=BLACK), None, 0),
+        (SetUp(black=TWO_BLACK, turn=BLACK), None, 0),
         (SetUp(black=frozenset([Point(2, 2)]), white=frozenset([Point(2, 3)])), None, 0),
+        (SetUp(black=TWO_BLACK, white=frozenset([Point(4, 4)])), None, 0),
     ],
 )
 def test_the_handicap_is_recorded_or_inferred_from_stones(set_up, handicap, inferred):
+    root = Content(set_up=set_up, info=GameInfo(handicap=handicap))
+    assert line(root, WHITE_E5).handicap == inferred
+
+
+def line(*contents):
+    """Return a game of these nodes, the root first."""
     tree = Tree()
-    content = Content(set_up=set_up, info=GameInfo(handicap=handicap))
-    tree.apply(tree.change_edit({0: content}))
-    assert Game(tree, 9, 9).handicap == inferred
+    tree.apply(tree.change_edit({0: contents[0]}))
+    for parent, content in enumerate(contents[1:]):
+        tree.apply(tree.add_edit(parent, content))
+    return Game(tree, 9, 9)
+
+
+EMPTY = Content()
+BLACK_E5, WHITE_E5 = (Content(move=Move(color, Point(4, 4))) for color in (BLACK, WHITE))
+BLACK_PASS = Content(move=Move(BLACK, None))
+BLACK_OFF_BOARD, WHITE_OFF_BOARD = (
+    Content(others=(Property(name, ("zz",)),)) for name in ("B", "W")
+)
+STONES = Content(set_up=SetUp(black=THREE))
+WHITE_STONE = Content(set_up=SetUp(white=frozenset([Point(8, 8)])))
+TO_PLAY = {color: Content(set_up=SetUp(turn=color)) for color in (BLACK, WHITE)}
+
+
+@pytest.mark.parametrize(
+    ("contents", "handicap"),
+    [
+        ([STONES, WHITE_E5], 3),
+        ([STONES, WHITE_OFF_BOARD, BLACK_E5], 3),
+        ([STONES, EMPTY, WHITE_E5], 3),
+        ([STONES, TO_PLAY[WHITE]], 3),
+        # Black moves first: a position to play from.
+        ([STONES, BLACK_E5, WHITE_E5], 0),
+        ([STONES, BLACK_PASS, WHITE_E5], 0),
+        ([STONES, BLACK_OFF_BOARD, WHITE_E5], 0),
+        ([STONES, EMPTY, BLACK_E5], 0),
+        ([STONES, TO_PLAY[BLACK]], 0),
+        ([STONES, TO_PLAY[WHITE], BLACK_E5], 0),
+        ([STONES, TO_PLAY[BLACK], WHITE_E5], 0),
+        # Nobody moves: a diagram.
+        ([STONES], 0),
+        ([STONES, EMPTY], 0),
+        # Stones set up after the first node.
+        ([EMPTY, STONES, WHITE_E5], 3),
+        ([EMPTY, STONES, BLACK_E5], 0),
+        ([EMPTY, Content(set_up=SetUp(black=THREE), move=WHITE_E5.move)], 3),
+        ([STONES, Content(set_up=SetUp(empty=frozenset([min(THREE)]))), WHITE_E5], 2),
+        ([STONES, Content(set_up=SetUp(empty=THREE)), WHITE_E5], 0),
+        ([STONES, WHITE_STONE, WHITE_E5], 0),
+        ([WHITE_STONE, STONES, WHITE_E5], 0),
+        ([WHITE_E5, STONES, WHITE_E5], 0),
+        ([WHITE_E5, BLACK_E5], 0),
+    ],
+)
+def test_stones_set_up_are_a_handicap_only_if_white_moves_first(contents, handicap):
+    assert line(*contents).handicap == handicap
+
+
+def test_only_the_main_line_shows_who_moves_first():
+    game = line(STONES, BLACK_E5)
+    game.tree.apply(game.tree.add_edit(0, WHITE_E5))
+    assert game.handicap == 0
 
 
 def test_a_handicap_written_later_gives_white_the_first_move():
@@ -133,4 +196,7 @@ def test_a_handicap_beyond_all_measure_ends():
 
 @pytest.mark.parametrize(("names", "handicap"), [("A1", 0), ("A1 C3", 2), ("A1 B2 C3", 3)])
 def test_black_stones_at_the_start_are_a_handicap_from_two_on(names, handicap):
-    assert new(stones=tuple(map(Point.parse, names.split()))).handicap == handicap
+    game = new(stones=tuple(map(Point.parse, names.split())))
+    assert game.turn is WHITE
+    play(game, "C1")
+    assert game.handicap == handicap
