@@ -12,8 +12,6 @@ from gobanapp.learning.solution import (
     Convention,
     Solution,
     find_solution,
-    is_unreadable_move,
-    move_color,
 )
 from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.rules.color import Color
@@ -214,7 +212,7 @@ class Attempt:
         while pending:
             number = pending.pop()
             content = tree[number].content
-            if move_color(content) is None:
+            if content.move_color is None:
                 pending += reversed(tree[number].children)
             elif content.move is not None and content.move.color is solver:
                 answers.append(number)
@@ -226,8 +224,8 @@ class Attempt:
         numbers = (
             number
             for number in self._children()
-            if is_unreadable_move(tree[number].content)
-            and move_color(tree[number].content) is self.problem.solver
+            if tree[number].content.unread_move is not None
+            and tree[number].content.move_color is self.problem.solver
         )
         return None if self.outcome is AttemptOutcome.UNKNOWN else next(numbers, None)
 
@@ -298,7 +296,7 @@ class Attempt:
         """
         tree, solver = self.problem.game.tree, self.problem.solver
         children = tree[node].children
-        replies = [number for number in children if move_color(tree[number].content) is not solver]
+        replies = [number for number in children if tree[number].content.move_color is not solver]
         if len(children) > 1:
             return [number for number in replies if not self._introduces_answer(number)]
         return replies
@@ -307,9 +305,9 @@ class Attempt:
         """Return whether a node without a move is before a move of the solver."""
         tree = self.problem.game.tree
         node = tree[number]
-        while move_color(node.content) is None and node.children:
+        while node.content.move_color is None and node.children:
             node = tree[node.children[0]]
-        return number != node.id and move_color(node.content) is self.problem.solver
+        return number != node.id and node.content.move_color is self.problem.solver
 
     def _pick_reply(self, replies: list[int], pick: ReplyPicker, *, is_right: bool) -> int:
         solution = self.problem.solution

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
-from gobanapp.game.node import MOVE_COLORS, Content, Node
+from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 from gobanapp.learning.judgment_text import Judgment
 from gobanapp.learning.solution_signs import (
@@ -97,30 +97,15 @@ def find_start(tree: Tree) -> int:
     NoSolutionError if no node follows.
     """
     node = tree.root
-    while len(node.children) == 1 and move_color(tree[node.children[0]].content) is None:
+    while len(node.children) == 1 and tree[node.children[0]].content.move_color is None:
         node = tree[node.children[0]]
     if not node.children:
         raise NoSolutionError
     return node.id
 
 
-def move_color(content: Content) -> Color | None:
-    """Return the player of a node's move, even of one that could not be read."""
-    if content.move is not None:
-        return content.move.color
-    return next((MOVE_COLORS[name] for name, _ in content.others if name in MOVE_COLORS), None)
-
-
-def is_unreadable_move(content: Content) -> bool:
-    """Return whether the move of a node is off the board or no point.
-
-    Some programs write "any other move" so.
-    """
-    return content.move is None and move_color(content) is not None
-
-
 def _solver(nodes: list[Node]) -> Color:
-    colors = (move_color(node.content) for node in nodes)
+    colors = (node.content.move_color for node in nodes)
     solver = next((color for color in colors if color is not None), None)
     if solver is None or all(node.content.move is None for node in nodes):
         raise NoSolutionError
@@ -221,7 +206,7 @@ def _is_veto(sign: JudgmentSign) -> bool:
 
 
 def _can_be_played(node: Node, solver: Color, *, is_first: bool) -> bool:
-    color = move_color(node.content)
+    color = node.content.move_color
     if color is solver:
         return node.content.move is not None
     return color is None or not is_first
@@ -247,7 +232,7 @@ def _before_moves(start: int, nodes: list[Node]) -> set[int]:
     """Return ``start`` and the nodes after it that no move precedes."""
     before_moves = {start}
     for node in nodes:
-        if node.parent in before_moves and move_color(node.content) is None:
+        if node.parent in before_moves and node.content.move_color is None:
             before_moves.add(node.id)
     return before_moves
 
