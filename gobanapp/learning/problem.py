@@ -219,13 +219,15 @@ class Attempt:
         return answers
 
     def _wildcard(self) -> int | None:
-        """Return the node for any other move of the solver: a move that cannot be read."""
-        tree = self.problem.game.tree
+        """Return the node for any other move of the solver: a wrong pass, or an unread move."""
+        tree, solution = self.problem.game.tree, self.problem.solution
+        contents = ((number, tree[number].content) for number in self._children())
         numbers = (
             number
-            for number in self._children()
-            if tree[number].content.unread_move is not None
-            and tree[number].content.move_color is self.problem.solver
+            for number, content in contents
+            if content.move_color is self.problem.solver
+            and (content.move is None or content.move.is_pass)
+            and number not in solution.right
         )
         return None if self.outcome is AttemptOutcome.UNKNOWN else next(numbers, None)
 

@@ -213,7 +213,10 @@ def _can_be_played(node: Node, solver: Color, *, is_first: bool) -> bool:
 
 
 def _first_answers(nodes: list[Node], signs: dict[int, JudgmentSign], solver: Color) -> set[int]:
-    """Return of several moves of the solver the first that does not only lead to wrong ends."""
+    """Return of several moves of the solver the first that does not only lead to wrong ends.
+
+    A pass is one only without a move on the board: some programs write "any other move" so.
+    """
     lost: set[int] = set()
     for node in reversed(nodes):
         sign = signs.get(node.id)
@@ -221,11 +224,13 @@ def _first_answers(nodes: list[Node], signs: dict[int, JudgmentSign], solver: Co
         if is_lost or (sign is not None and _is_veto(sign)):
             lost.add(node.id)
     answers: dict[int, int] = {}
+    passes: dict[int, int] = {}
     for node in nodes:
         assert node.parent is not None
         if _is_move_of(node, solver) and node.id not in lost:
-            answers.setdefault(node.parent, node.id)
-    return set(answers.values())
+            first = passes if node.content.move and node.content.move.is_pass else answers
+            first.setdefault(node.parent, node.id)
+    return set((passes | answers).values())
 
 
 def _before_moves(start: int, nodes: list[Node]) -> set[int]:

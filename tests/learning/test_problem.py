@@ -117,8 +117,9 @@ def test_a_hint_never_shows_a_move_of_the_opponent(record):
     assert begun.with_next_solution_move().right_points() == [at("C7")]
 
 
-def test_an_unreadable_move_is_any_other_move(record):
-    tree = "(;B[zz]C[Any other];W[ba]C[NOK!])(;B[ba]C[OK!])"
+@pytest.mark.parametrize("other", ["zz", "undefined", ""])
+def test_a_wrong_pass_or_an_unread_move_is_any_other_move(record, other):
+    tree = f"(;B[{other}]C[Any other];W[ba]C[NOK!])(;B[ba]C[OK!])"
     begun = Problem.of(record(f"{HEAD}{tree})")).begin()
     assert begun.right_points() == [at("B9")]
     assert begun.answer(at("B9")).outcome is AttemptOutcome.SOLVED
@@ -141,6 +142,13 @@ def test_the_opponent_does_not_reply_with_an_unreadable_move_of_the_solver(recor
     assert (attempt.outcome, last(attempt)) == (AttemptOutcome.OPEN, at("A8"))
     assert attempt.answer(at("A7")).outcome is AttemptOutcome.SOLVED
     assert attempt.answer(at("C3")).comment == "Wrong"
+
+
+def test_a_first_variation_that_passes_is_not_the_solution(record):
+    begun = Problem.of(record(f"{HEAD}(;B[zz];W[ba])(;B[ba]))")).begin()
+    assert begun.right_points() == [at("B9")]
+    alone = Problem.of(record(f"{HEAD};B[])")).begin()
+    assert alone.answer(None).outcome is AttemptOutcome.SOLVED
 
 
 def test_each_of_several_remarks_introduces_an_answer(record):

@@ -100,12 +100,12 @@ def test_a_first_line_that_cannot_be_played_does_not_decide(record, first):
 
 
 def test_a_move_that_cannot_be_read_is_no_first_variation(record):
-    assert verdicts(record(f"{HEAD}(;B[zz];W[ba])(;B[ba])(;B[bb]))")) == "-+-"
+    assert verdicts(record(f"{HEAD}(;B[undefined];W[ba])(;B[ba])(;B[bb]))")) == "-+-"
 
 
 def test_a_file_with_only_unreadable_moves_has_no_solution(record):
     with pytest.raises(NoSolutionError):
-        find_solution(record(f"{HEAD};B[zz])").tree)
+        find_solution(record(f"{HEAD};B[undefined])").tree)
 
 
 def test_the_opponents_first_move_is_no_answer(record):
