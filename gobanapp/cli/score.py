@@ -133,6 +133,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         "komi": json_number(komi),
         "handicap": handicap,
         "dead": _names(dead),
+        "dead_in_seki": _names(NO_POINTS.union(*count.dead_left)),
         "seki": _names(ground.seki),
         "open": _names(ground.open_borders),
         "unsettled": _names(unsettled),
@@ -141,6 +142,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         "online_go": {
             **{color.value: _names(online_go.owned[color]) for color in Color},
             "neutral": _names(online_go.neutral),
+            "prisoners": _names(online_go.prisoners),
         },
         **{color.value: _side(count.lines[color]) for color in Color},
         "result": str(count.result),
@@ -194,6 +196,7 @@ def _side(side: SideCount) -> dict[str, float]:
 
 _NOTED = (
     ("dead", "dead"),
+    ("dead_in_seki", "dead in seki, not counted"),
     ("seki", "in seki"),
     ("open", "open border"),
     ("unsettled", "unsettled"),
@@ -202,6 +205,7 @@ _ONLINE_GO = {
     "black": "count {} for Black",
     "white": "count {} for White",
     "neutral": "not count {}",
+    "prisoners": "count {} as prisoners",
 }
 
 

@@ -28,6 +28,8 @@ class CountWarningKind(Enum):
     """Much of the board belongs to neither side: the game is not over."""
     RECORDED = "recorded"
     """The game already has another result."""
+    DEAD_IN_SEKI = "dead in seki"
+    """Dead stones in seki: they do not count unless they are captured before the end."""
     DAME = "dame"
     """Neutral points outside seki, each worth a point under these rules."""
     UNKNOWN_RULES = "unknown rules"
@@ -70,6 +72,9 @@ def count_warnings(
         warnings.append(CountWarning(kind=CountWarningKind.UNFINISHED))
     elif dame and score.counting is not CountingMethod.TERRITORY:
         warnings.append(CountWarning(kind=CountWarningKind.DAME, points=dame))
+    left = NO_POINTS.union(*score.dead_left)
+    if left:
+        warnings.append(CountWarning(kind=CountWarningKind.DEAD_IN_SEKI, points=left))
     recorded = Result.parse(game.info.result)
     if recorded is not None and recorded.kind in _COUNTED and recorded != score.result:
         warnings.append(CountWarning(kind=CountWarningKind.RECORDED))

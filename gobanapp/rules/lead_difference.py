@@ -23,6 +23,8 @@ class LeadDifferenceCause(Enum):
     """A pass puts no stone on the board, and without pass stones costs nothing by territory."""
     SEKI = "seki"
     """Points in seki, and false eyes, count by one of the two only."""
+    DEAD_IN_SEKI = "dead in seki"
+    """Dead stones in seki are no prisoners by territory, if it counts no points in seki."""
     TAX = "tax"
     """The group tax of two points for each group, if only one method has it."""
 
@@ -47,7 +49,8 @@ def lead_differences(score: Score) -> tuple[LeadDifference, ...]:
     passed = _lead_of(black, white, "passes")  # each side counts the opponent's passes
     handed_over = _lead(territory, "passes")
     handicap = score.handicap
-    placed = _lead(area, "stones") - _lead_of(black, white, "prisoners", "dead")
+    dead = _lead_of(black, white, "dead")
+    placed = _lead(area, "stones") - _lead_of(black, white, "prisoners") - dead
     leads = {
         LeadDifferenceCause.HANDICAP: handicap,
         LeadDifferenceCause.COMPENSATION: _lead(area, "compensation")
@@ -55,6 +58,7 @@ def lead_differences(score: Score) -> tuple[LeadDifference, ...]:
         LeadDifferenceCause.TURNS: placed - handicap - passed,
         LeadDifferenceCause.PASSES: passed - handed_over,
         LeadDifferenceCause.SEKI: _lead(area, "territory") - _lead(territory, "territory"),
+        LeadDifferenceCause.DEAD_IN_SEKI: dead - _lead(territory, "dead"),
         LeadDifferenceCause.TAX: _lead(area, "tax") - _lead(territory, "tax"),
     }
     return tuple(LeadDifference(cause=cause, lead=lead) for cause, lead in leads.items() if lead)

@@ -10,17 +10,21 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
-from gobanapp.rules.territory import territory
+from gobanapp.rules.territory import Territory, territory
 
 _NOBODYS = ByColor(NO_POINTS, NO_POINTS)
 
 
 @dataclass(frozen=True, slots=True)
 class OnlineGoDifference:
-    """Points with the owners that Online-Go.com gives them; ``neutral`` have none there."""
+    """Points with the owners that Online-Go.com gives them; ``neutral`` have none there.
+
+    ``prisoners``: dead stones that count as prisoners there, although they lie in seki.
+    """
 
     owned: ByColor[frozenset[Point]] = _NOBODYS
     neutral: frozenset[Point] = NO_POINTS
+    prisoners: frozenset[Point] = NO_POINTS
 
 
 def online_go_difference(
@@ -35,18 +39,24 @@ def online_go_difference(
 
     ``score``: ours of the same board and the same marks. Where points in seki count, both agree.
     """
-    ruleset, ours = score.ruleset, score.territory
+    ruleset, ours, left = score.ruleset, score.territory, score.dead_left
     if (
-        not score.full_territory.has_choice
+        not (score.full_territory.has_choice or any(left))
         or ruleset.seki_points
         or score.counting is not CountingMethod.TERRITORY
         or ruleset.counting is not CountingMethod.TERRITORY
     ):
         return OnlineGoDifference()
     theirs = territory(board, dead, seki=seki, no_seki=no_seki, as_online_go=True).without_seki()
-    lead = len(ours.owned.black) - len(ours.owned.white)
-    if len(theirs.owned.black) - len(theirs.owned.white) == lead:
+    # Each side takes the opponent's stones.
+    prisoners = len(left.white) - len(left.black)
+    if _lead(theirs) + prisoners == _lead(ours):
         return OnlineGoDifference()
     counted = ByColor(theirs.owned.black - ours.owned.black, theirs.owned.white - ours.owned.white)
     mine = ours.owned.black | ours.owned.white
-    return OnlineGoDifference(counted, mine - theirs.owned.black - theirs.owned.white)
+    neutral = mine - theirs.owned.black - theirs.owned.white
+    return OnlineGoDifference(counted, neutral, left.black | left.white)
+
+
+def _lead(ground: Territory) -> int:
+    return len(ground.owned.black) - len(ground.owned.white)

@@ -115,7 +115,7 @@ class Position:
         """Return the position after ``move``, or the refusal under ``ruleset``.
 
         A pass is always legal, and so is a move out of turn. No ruleset lets a ko be retaken
-        immediately, whoever brought the position before: a move, a pass or setup.
+        immediately, whether a move, a pass or setup made the position before.
         """
         point = move.point
         if point is None:

@@ -10,7 +10,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
-from gobanapp.rules.territory import Territory, territory
+from gobanapp.rules.territory import NO_STONES, Territory, territory
 
 TAX_PER_GROUP = 2
 _NO_PENALTY = ByColor(0.0, 0.0)
@@ -21,7 +21,7 @@ class SideCount:
     """One side's points, line by line; a line that does not count is 0.
 
     ``stones``: the living ones. ``prisoners``: captured during play. ``dead``: the opponent's
-    stones lifted at the end. ``passes``: the stones that the opponent handed over by passing.
+    stones taken at the end. ``passes``: the stones that the opponent handed over by passing.
     ``tax``, and ``time`` for overtime, are 0 or less.
     """
 
@@ -52,7 +52,7 @@ class Score:
     full_territory: Territory
     """The owner of every point, whether or not it counts."""
     all_lines: ByColor[SideCount]
-    """The lines of every method at once; territory includes every point with an owner."""
+    """The lines of every method at once; they include every point with an owner, and all dead."""
     without_seki: Territory
     """The part of ``full_territory`` that counts if points in seki and false eyes do not."""
 
@@ -61,14 +61,29 @@ class Score:
         return replace(self, counting=counting)
 
     @property
-    def territory(self) -> Territory:
-        """The territory that counts by this method.
+    def counts_seki(self) -> bool:
+        """True if points in seki count by this method.
 
-        Rules that count no points in seki mean their own method. By the other method, points in
-        seki count, as other rules have it.
+        Rules that count none mean their own method. By the other method they count, as other rules
+        have it.
         """
-        is_own = self.counting is self.ruleset.counting
-        return self.without_seki if is_own and not self.ruleset.seki_points else self.full_territory
+        return self.ruleset.seki_points or self.counting is not self.ruleset.counting
+
+    @property
+    def territory(self) -> Territory:
+        """The territory that counts by this method."""
+        return self.full_territory if self.counts_seki else self.without_seki
+
+    @property
+    def dead_left(self) -> ByColor[frozenset[Point]]:
+        """The dead stones that are not taken as prisoners by this method, by their colour.
+
+        Dead stones are taken from territory, and groups in seki have none (Japanese rules of 1989,
+        article 10.1, with article 8). Who wants these has to capture them before the game ends.
+        """
+        if self.counts_seki or self.counting is not CountingMethod.TERRITORY:
+            return NO_STONES
+        return self.full_territory.dead_in_seki
 
     @property
     def lines(self) -> ByColor[SideCount]:
@@ -86,7 +101,11 @@ class Score:
 
     def _counted(self, side: SideCount, color: Color) -> SideCount:
         ruleset = self.ruleset
-        side = replace(side, territory=len(self.territory.owned[color]))
+        side = replace(
+            side,
+            territory=len(self.territory.owned[color]),
+            dead=side.dead - len(self.dead_left[color.opponent]),
+        )
         if self.counting is CountingMethod.TERRITORY:
             compensates = ruleset.counting is CountingMethod.TERRITORY and not ruleset.pass_stones
             counted = replace(

@@ -18,6 +18,8 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 
+NO_STONES: Final = ByColor(NO_POINTS, NO_POINTS)
+
 # If more than this part of the points belongs to neither side, these are no longer just dame.
 _MANY: Final = 6
 
@@ -30,7 +32,8 @@ class Territory:
     ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: the points that
     those groups own. ``false_eyes``: points that only one side can reach and must fill in the end;
     it nearly always owns them. ``open_borders``: neutral points at which a move would close an open
-    border. ``has_choice``: True if Online-Go.com may count some points differently.
+    border. ``dead_in_seki``: dead stones, by their colour, that only groups in seki could capture.
+    ``has_choice``: True if Online-Go.com may count some points differently.
     """
 
     owned: ByColor[frozenset[Point]]
@@ -39,6 +42,7 @@ class Territory:
     owned_in_seki: frozenset[Point] = NO_POINTS
     false_eyes: frozenset[Point] = NO_POINTS
     open_borders: frozenset[Point] = NO_POINTS
+    dead_in_seki: ByColor[frozenset[Point]] = NO_STONES
     has_choice: bool = field(default=False, compare=False)
 
     def counted(self, seki_points: bool) -> Territory:
@@ -75,7 +79,7 @@ def territory(
     # Imported for a count: a window that shows a game starts sooner without them.
     from gobanapp.rules.cell_grid import BLACK, WHITE
     from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
-    from gobanapp.rules.territory_analysis.seki import judge_groups, open_borders
+    from gobanapp.rules.territory_analysis.seki import dead_in_seki, judge_groups, open_borders
 
     ground = ClearedBoard(board, dead, as_online_go=as_online_go)
     judged = judge_groups(ground, ground.stones_at(seki), ground.stones_at(no_seki))
@@ -91,6 +95,7 @@ def territory(
         if one.is_in_seki:
             stones += one.group.stones
             in_seki |= one.group.held
+    left = dead_in_seki(ground, judged)
     return Territory(
         owned=ByColor(ground.points_at(owned[BLACK]), ground.points_at(owned[WHITE])),
         neutral=ground.points_at(neutral),
@@ -98,6 +103,7 @@ def territory(
         owned_in_seki=ground.points_at(in_seki.difference(neutral)),
         false_eyes=ground.points_at(false_eyes),
         open_borders=ground.points_at(open_borders(ground, judged)),
+        dead_in_seki=ByColor(ground.points_at(left[BLACK]), ground.points_at(left[WHITE])),
         has_choice=ground.has_choice,
     )
 

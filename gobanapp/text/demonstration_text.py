@@ -69,6 +69,11 @@ class CountStepTexts(Translated):
             "{color}'s %n dead stones leave the board and go into {other}'s lid.", "", self.number
         )
 
+    def left_in_seki(self) -> str:
+        return self.tr(
+            "{color}'s %n dead stones in seki stay: they count for neither side.", "", self.number
+        )
+
     def fill_dame(self) -> str:
         return self.tr(
             "The players fill %n dame in turn; these count for neither side.", "", self.number
@@ -215,6 +220,7 @@ def half_of_points(demonstration: Demonstration) -> float:
 _SENTENCES: Final[dict[CountStepKind, Callable[[CountStepTexts], str]]] = {
     CountStepKind.BEGIN: CountStepTexts.begin,
     CountStepKind.LIFT_DEAD: CountStepTexts.lift_dead,
+    CountStepKind.LEFT_IN_SEKI: CountStepTexts.left_in_seki,
     CountStepKind.FILL_DAME: CountStepTexts.fill_dame,
     CountStepKind.PASS_STONES: CountStepTexts.pass_stones,
     CountStepKind.LAST_PASS: CountStepTexts.last_pass,

@@ -90,6 +90,9 @@ _CAUSES: Final = {
         "count", "{opponent} passed more often than {color}"
     ),
     LeadDifferenceCause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and in false eyes"),
+    LeadDifferenceCause.DEAD_IN_SEKI: QT_TRANSLATE_NOOP(
+        "count", "Dead stones in seki, which territory scoring leaves on the board"
+    ),
     LeadDifferenceCause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
 }
 _GROUP_STATUSES: Final = {
@@ -203,6 +206,13 @@ def warning(warning: CountWarning) -> str:
                 "count",
                 "The game already has a different result. Accepting this score replaces it.",
             )
+        case CountWarningKind.DEAD_IN_SEKI:
+            text = tr(
+                "%n dead stones in seki ({points}) do not count unless captured. Resume play to "
+                "capture them.",
+                "",
+                number,
+            )
         case CountWarningKind.DAME:
             text = tr(
                 "%n dame left, each worth a point under area scoring. Fill them first.",
@@ -233,12 +243,14 @@ def online_go_note(game: Game, agreement: Agreement, score: Score) -> str:
     black = translate("count", "Online-Go.com would count {points} for Black.")
     white = translate("count", "Online-Go.com would count {points} for White.")
     neutral = translate("count", "Online-Go.com would not count {points}.")
-    owners = ((black, difference.owned.black), (white, difference.owned.white))
-    sentences = [
-        text.format(points=point_names(points))
-        for text, points in (*owners, (neutral, difference.neutral))
-        if points
-    ]
+    prisoners = translate("count", "Online-Go.com would count {points} as prisoners.")
+    would_count = (
+        (black, difference.owned.black),
+        (white, difference.owned.white),
+        (neutral, difference.neutral),
+        (prisoners, difference.prisoners),
+    )
+    sentences = [text.format(points=point_names(points)) for text, points in would_count if points]
     # The dots of a list cut short end the sentence, too.
     return " ".join(sentences).replace("….", "…")
 

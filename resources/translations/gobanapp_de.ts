@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>Ein toter Stein im Seki ({points}) zählt nur, wenn er geschlagen wird: dazu weiterspielen.</numerusform>
+            <numerusform>%n tote Steine im Seki ({points}) zählen nur, wenn sie geschlagen werden: dazu weiterspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
@@ -955,6 +962,13 @@
         <translation>
             <numerusform>%n toter Stein von {color} kommt vom Brett und in den Deckel von {other}.</numerusform>
             <numerusform>%n tote Steine von {color} kommen vom Brett und in den Deckel von {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>%n toter Stein von {color} im Seki bleibt stehen: Er zählt für niemanden.</numerusform>
+            <numerusform>%n tote Steine von {color} im Seki bleiben stehen: Sie zählen für niemanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6843,6 +6857,10 @@ Esc: Ende</translation>
         <translation>Punkte in Seki und falschen Augen</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>Tote Steine im Seki, die bei Gebietswertung stehen bleiben</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>Gruppensteuer</translation>
     </message>
@@ -6921,6 +6939,10 @@ Esc: Ende</translation>
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com würde {points} nicht zählen.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com würde {points} als Gefangene zählen.</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

@@ -82,6 +82,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>A dead stone in seki ({points}) does not count unless captured. Resume play to capture it.</numerusform>
+            <numerusform>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>One dame left, worth a point under area scoring. Fill it first.</numerusform>
@@ -317,6 +324,13 @@
         <translation>
             <numerusform>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</numerusform>
             <numerusform>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>{color}&apos;s dead stone in seki stays: it counts for neither side.</numerusform>
+            <numerusform>{color}&apos;s %n dead stones in seki stay: they count for neither side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>Une pierre morte en seki ({points}) ne compte que si elle est capturée&#xa0;: reprenez la partie pour la capturer.</numerusform>
+            <numerusform>Il y a&#x202f;%n pierres mortes en seki ({points})&#xa0;: elles ne comptent que si elles sont capturées. Reprenez la partie pour les capturer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Il reste un dame, qui vaut un point dans le décompte à la surface&#xa0;: remplissez-le d’abord.</numerusform>
@@ -955,6 +962,13 @@
         <translation>
             <numerusform>%n pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</numerusform>
             <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban et vont dans le couvercle de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>%n pierre morte de {color} en seki reste&#xa0;: elle ne compte pour personne.</numerusform>
+            <numerusform>Les&#x202f;%n pierres mortes de {color} en seki restent&#xa0;: elles ne comptent pour personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6843,6 +6857,10 @@ F11&#xa0;: fenêtre
         <translation>Points en seki et faux yeux</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>Pierres mortes en seki, que le décompte au territoire laisse sur le goban</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>Taxe de groupe</translation>
     </message>
@@ -6921,6 +6939,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com ne compterait pas {points}.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com compterait {points} comme prisonniers.</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>Una pietra morta in seki ({points}) conta solo se viene catturata: riprendete la partita per catturarla.</numerusform>
+            <numerusform>%n pietre morte in seki ({points}) contano solo se vengono catturate: riprendete la partita per catturarle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Resta un dame, che vale un punto nel conteggio ad area: va riempito prima.</numerusform>
@@ -955,6 +962,13 @@
         <translation>
             <numerusform>%n pietra morta del {color} lascia il goban e va nel coperchio del {other}.</numerusform>
             <numerusform>%n pietre morte del {color} lasciano il goban e vanno nel coperchio del {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>%n pietra morta del {color} in seki resta: non conta per nessuno.</numerusform>
+            <numerusform>%n pietre morte del {color} in seki restano: non contano per nessuno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6843,6 +6857,10 @@ Esc: fine</translation>
         <translation>Punti in seki e occhi falsi</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>Pietre morte in seki, che il conteggio a territorio lascia sul goban</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>Tassa sui gruppi</translation>
     </message>
@@ -6921,6 +6939,10 @@ Esc: fine</translation>
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com non conterebbe {points}.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com conterebbe {points} come prigionieri.</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

@@ -192,6 +192,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>セキの中の死に石%n子（{points}）は、実際に取らない限り数えません。取るには対局を再開してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>ダメが%n残っています。この計算では1目ずつの価値があるので、先に詰めてください。</numerusform>
@@ -911,6 +917,12 @@
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
             <numerusform>{color}の死に石%n子を盤から取り上げ、{other}のアゲハマに加えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>セキの中にある{color}の死に石%n子はそのまま残し、どちらの得にもなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6768,6 +6780,10 @@ Esc：終了</translation>
         <translation>セキと欠け眼の目</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>地の計算では盤上に残る、セキの中の死に石</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>切り賃</translation>
     </message>
@@ -6846,6 +6862,10 @@ Esc：終了</translation>
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com では {points} は地と数えません。</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com では {points} をアゲハマと数えます。</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

@@ -192,6 +192,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>빅 안의 죽은 돌 %n개({points})는 실제로 따내야 계산됩니다. 따내려면 대국을 재개하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
@@ -911,6 +917,12 @@
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
             <numerusform>{color}의 죽은 돌 %n개를 들어내 {other}의 통 뚜껑에 놓습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>빅 안에 있는 {color}의 죽은 돌 %n개는 그대로 두며, 어느 쪽의 집도 되지 않습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6768,6 +6780,10 @@ Esc: 끝내기</translation>
         <translation>빅의 집과 옥집</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>집 계가에서는 판에 남는 빅 안의 죽은 돌</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>말 공제</translation>
     </message>
@@ -6846,6 +6862,10 @@ Esc: 끝내기</translation>
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com에서는 {points}이(가) 집으로 계산되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com에서는 {points}이(가) 따낸 돌로 계산됩니다.</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

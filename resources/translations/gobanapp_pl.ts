@@ -254,6 +254,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>%n martwy kamień w seki ({points}) liczy się tylko po zbiciu: aby go zbić, trzeba wznowić grę.</numerusform>
+            <numerusform>%n martwe kamienie w seki ({points}) liczą się tylko po zbiciu: aby je zbić, trzeba wznowić grę.</numerusform>
+            <numerusform>%n martwych kamieni w seki ({points}) liczy się tylko po zbiciu: aby je zbić, trzeba wznowić grę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Zostało %n dame, przy liczeniu obszaru warte punkt: najpierw trzeba je wypełnić.</numerusform>
@@ -999,6 +1007,14 @@
             <numerusform>{color} traci %n martwy kamień: {other} kładzie go do pokrywki.</numerusform>
             <numerusform>{color} traci %n martwe kamienie: {other} kładzie je do pokrywki.</numerusform>
             <numerusform>{color} traci %n martwych kamieni: {other} kładzie je do pokrywki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>{color}: %n martwy kamień w seki zostaje i nie liczy się nikomu.</numerusform>
+            <numerusform>{color}: %n martwe kamienie w seki zostają i nie liczą się nikomu.</numerusform>
+            <numerusform>{color}: %n martwych kamieni w seki zostaje i nie liczy się nikomu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6918,6 +6934,10 @@ Esc: koniec</translation>
         <translation>Punkty w seki i fałszywe oczy</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>Martwe kamienie w seki, które przy liczeniu terytorium zostają na planszy</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>Podatek od grup</translation>
     </message>
@@ -6996,6 +7016,10 @@ Esc: koniec</translation>
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com nie zaliczyłoby {points}.</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com zaliczyłoby {points} jako jeńców.</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

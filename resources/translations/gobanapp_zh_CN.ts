@@ -192,6 +192,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dead stones in seki ({points}) do not count unless captured. Resume play to capture them.</source>
+        <translation>
+            <numerusform>双活中有 %n 枚死子（{points}），实际提掉才算。要提子，请继续对局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
@@ -911,6 +917,12 @@
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
         <translation>
             <numerusform>{color}的 %n 枚死子从盘上拿掉，放进{other}的盒盖。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s %n dead stones in seki stay: they count for neither side.</source>
+        <translation>
+            <numerusform>{color}在双活中的 %n 枚死子留在盘上，不算任何一方的得分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6768,6 +6780,10 @@ Esc：结束</translation>
         <translation>双活中的空和假眼</translation>
     </message>
     <message>
+        <source>Dead stones in seki, which territory scoring leaves on the board</source>
+        <translation>双活中的死子，数目法将其留在盘上</translation>
+    </message>
+    <message>
         <source>Group tax</source>
         <translation>还棋头</translation>
     </message>
@@ -6846,6 +6862,10 @@ Esc：结束</translation>
     <message>
         <source>Online-Go.com would not count {points}.</source>
         <translation>Online-Go.com 不会将 {points} 算作地。</translation>
+    </message>
+    <message>
+        <source>Online-Go.com would count {points} as prisoners.</source>
+        <translation>Online-Go.com 会将 {points} 算作提子。</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>

@@ -33,12 +33,13 @@ def test_a_count_in_json(reports, record):
             "komi": 1.5,
             "handicap": 0,
             "dead": ["A1"],
+            "dead_in_seki": [],
             "seki": [],
             "open": [],
             "unsettled": [],
             "territory": {"black": BLACK, "white": WHITE},
             "neutral": [],
-            "online_go": {"black": [], "white": [], "neutral": []},
+            "online_go": {"black": [], "white": [], "neutral": [], "prisoners": []},
             "black": side(territory=4, prisoners=1, dead=1, total=6),
             "white": side(territory=10, komi=1.5, total=11.5),
             "result": "W+5.5",
@@ -249,3 +250,34 @@ def test_a_board_that_is_too_large_for_letters_is_refused(gobanapp, record):
     status, out, err = gobanapp("score", "--game", "2", record("large.sgf", "(;SZ[9])(;SZ[53])"))
     assert (status, out) == (1, "")
     assert "The board of 53x53 is too large." in err
+
+
+# Two groups in seki with an eye each; White's stones on C6 and C7 are dead in Black's.
+SEKI = (
+    "(;GM[1]FF[4]SZ[9:7]KM[0]AB[ba][da][ia][bb][db][ib][bc][dc][ic][bd][cd][dd][ed][gd][id][fe][ge]"
+    "[he][ie][ff][hf][if][fg][gg][ig]AW[aa][ea][fa][ga][ha][ab][cb][fb][hb][ac][fc][gc][hc][ad][fd]"
+    "[hd][ae][be][ce][de][ee][bf][df][ef][ag][bg][cg][dg][eg])"
+)
+
+
+@pytest.mark.parametrize(
+    ("rules", "left", "dead", "result"),
+    [
+        ("japanese", ["C6"], 0, "0"),
+        ("korean", ["C6"], 0, "0"),
+        ("japanese,seki=yes", [], 1, "B+3"),
+        ("chinese", [], 0, "W+1"),
+        ("aga", [], 0, "W+1"),
+    ],
+)
+def test_dead_stones_in_seki_stay_where_points_in_seki_do_not_count(
+    gobanapp, reports, record, rules, left, dead, result
+):
+    name = record("seki.sgf", SEKI)
+    (report,) = reports("score", name, "--rules", rules, "--dead", "C6")
+    assert report["dead"] == ["C6"]
+    assert report["dead_in_seki"] == report["online_go"]["prisoners"] == left
+    assert (report["black"]["dead"], report["result"]) == (dead, result)
+    _, out, _ = gobanapp("score", name, "--rules", rules, "--dead", "C6")
+    lines = ("dead in seki, not counted: C6", "Online-Go.com would count C6 as prisoners")
+    assert [line in out.splitlines() for line in lines] == 2 * [bool(left)]

@@ -74,6 +74,26 @@ def test_dame_are_reported_where_each_is_a_point():
     ]
 
 
+WITH_A_STONE_IN_AN_EYE = """
+    O X . X O O O O X
+    O X O X . O . O X
+    O X . X . O O O X
+    O X X X X O X O X
+    O O O O O X X X X
+    . O . O O X . X X
+    O O O O O X X . X
+"""
+
+
+def test_dead_stones_in_seki_are_reported_where_they_do_not_count():
+    game = a_game(WITH_A_STONE_IN_AN_EYE, rules="Japanese")
+    (warning,) = warnings(game, dead=points("C6"))
+    assert (warning.kind, warning.points) == (CountWarningKind.DEAD_IN_SEKI, points("C6"))
+    assert concerns(game) == []
+    assert concerns(game, dead=points("C6"), counting=CountingMethod.AREA) == []
+    assert concerns(a_game(WITH_A_STONE_IN_AN_EYE), dead=points("C6")) == []
+
+
 def test_a_region_bordered_by_no_stone_is_not_dame():
     game = a_game("X O\nX O")
     dead = points("A1 A2 B1 B2")

@@ -159,6 +159,26 @@ def test_seki_points_differ_if_only_one_method_counts_them():
     assert LeadDifferenceCause.SEKI not in causes(ended(seki, CHINESE))
 
 
+DEAD_IN_SEKI = """
+    O X . X O O O O X
+    O X O X . O . O X
+    O X . X . O O O X
+    O X X X X O X O X
+    O O O O O X X X X
+    . O . O O X . X X
+    O O O O O X X . X
+"""
+
+
+def test_dead_stones_in_seki_are_no_prisoners_by_territory_alone():
+    dead = [Point.parse("C6")]
+    position = Position.start(parse_board(DEAD_IN_SEKI))
+    black_by_area = causes(count(position, JAPANESE, dead=dead))
+    assert black_by_area[LeadDifferenceCause.DEAD_IN_SEKI] == 1
+    assert LeadDifferenceCause.DEAD_IN_SEKI not in causes(count(position, CHINESE, dead=dead))
+    assert LeadDifferenceCause.DEAD_IN_SEKI not in causes(count(position, JAPANESE))
+
+
 def test_the_side_favoured_by_a_difference():
     assert favored_by_area(LeadDifference(cause=LeadDifferenceCause.TAX, lead=1)) is Color.BLACK
     assert favored_by_area(LeadDifference(cause=LeadDifferenceCause.TAX, lead=-0.5)) is Color.WHITE

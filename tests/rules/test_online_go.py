@@ -6,7 +6,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.online_go import OnlineGoDifference, online_go_difference
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE, JAPANESE, CountingMethod
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, KOREAN, CountingMethod
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import territory
 from tests.board_text import parse_board
@@ -52,11 +52,28 @@ CLOSED = """
     """
 
 
-def difference(drawing, ruleset=JAPANESE, counting=CountingMethod.TERRITORY, no_seki=NO_POINTS):
+DEAD_IN_SEKI = """
+    O X . X O O O O X
+    O X O X . O . O X
+    O X . X . O O O X
+    O X X X X O X O X
+    O O O O O X X X X
+    . O . O O X . X X
+    O O O O O X X . X
+"""
+
+
+def difference(
+    drawing,
+    ruleset=JAPANESE,
+    counting=CountingMethod.TERRITORY,
+    no_seki=NO_POINTS,
+    dead=NO_POINTS,
+):
     board = parse_board(drawing)
     found = score(
         board,
-        NO_POINTS,
+        dead,
         prisoners=NOTHING,
         passes=NOTHING,
         ruleset=ruleset,
@@ -64,7 +81,7 @@ def difference(drawing, ruleset=JAPANESE, counting=CountingMethod.TERRITORY, no_
         handicap=0,
         no_seki=no_seki,
     )
-    return online_go_difference(board, NO_POINTS, found.by(counting), no_seki=no_seki)
+    return online_go_difference(board, dead, found.by(counting), no_seki=no_seki)
 
 
 def test_an_eye_over_a_dame():
@@ -93,6 +110,15 @@ def test_boards_of_one_and_of_two_rows():
     assert difference(ONE_ROW) == OnlineGoDifference()
     neutral = frozenset({Point.parse("C2"), Point.parse("D2")})
     assert difference(TWO_ROWS) == OnlineGoDifference(neutral=neutral)
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, KOREAN])
+def test_dead_stones_in_seki_are_prisoners_there(ruleset):
+    dead = frozenset({Point.parse("C6")})
+    found = difference(DEAD_IN_SEKI, ruleset, dead=dead)
+    assert found == OnlineGoDifference(prisoners=dead)
+    assert difference(DEAD_IN_SEKI, ruleset) == OnlineGoDifference()
+    assert difference(DEAD_IN_SEKI, CHINESE, CountingMethod.AREA, dead=dead) == OnlineGoDifference()
 
 
 def test_no_difference_without_a_choice():

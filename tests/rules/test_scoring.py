@@ -14,6 +14,7 @@ from gobanapp.rules.ruleset import (
     FRENCH,
     ING,
     JAPANESE,
+    KOREAN,
     RULESET_PRESETS,
     STONE_COUNTING,
     CountingMethod,
@@ -447,3 +448,78 @@ def test_the_players_have_the_last_word_on_seki():
 def test_a_group_pays_once_wherever_its_points_lie():
     drawing = "\n".join(["X . . . X O O X . . . X", ". . . . X O O X . . . ."] * 3)
     assert count(drawing, STONE_COUNTING).lines.black.tax == -4
+
+
+# Dead stones in seki: White's on C6, and on C7 if there is one, stand in the eye of a black group.
+
+ONE_IN_AN_EYE = """
+    O X . X O O O O X
+    O X O X . O . O X
+    O X . X . O O O X
+    O X X X X O X O X
+    O O O O O X X X X
+    . O . O O X . X X
+    O O O O O X X . X
+"""
+TWO_IN_AN_EYE = ONE_IN_AN_EYE.replace("O X . X O O O O X", "O X O X O O O O X")
+
+# Black has captured the stone, with moves on C7 and C5.
+TAKEN_FROM_THE_EYE = """
+    O X X X O O O O X
+    O X . X . O . O X
+    O X X X . O O O X
+    O X X X X O X O X
+    O O O O O X X X X
+    . O . O O X . X X
+    O O O O O X X . X
+"""
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, KOREAN])
+@pytest.mark.parametrize(
+    ("drawing", "dead"), [(ONE_IN_AN_EYE, "C6"), (TWO_IN_AN_EYE, "C6 C7"), (ONE_IN_AN_EYE, "")]
+)
+@pytest.mark.parametrize("swap", [False, True])
+def test_a_dead_stone_in_seki_is_neither_a_prisoner_nor_territory(ruleset, drawing, dead, swap):
+    """The Japanese rules of 1989: two points each, whether or not the stones are called dead."""
+    if swap:
+        drawing = drawing.translate(str.maketrans("XO", "OX"))
+    found = count(drawing, ruleset, dead)
+    assert set(found.lines) == {side(territory=2)}
+    left = frozenset(map(Point.parse, dead.split()))
+    assert found.dead_left == (ByColor(left, frozenset()) if swap else ByColor(frozenset(), left))
+    assert found.territory.owned[Color.BLACK].isdisjoint(left)
+    assert str(found.result) == "0"
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, KOREAN])
+def test_a_dead_stone_in_seki_that_was_captured_is_a_prisoner(ruleset):
+    found = count(TAKEN_FROM_THE_EYE, ruleset, prisoners=ByColor(1, 0))
+    assert found.lines == ByColor(side(territory=2, prisoners=1), side(territory=2))
+
+
+def test_a_dead_stone_outside_the_seki_is_a_prisoner():
+    # White's stone on G2 is dead in Black's territory, which is no part of the seki.
+    drawing = ONE_IN_AN_EYE.replace(". O . O O X . X X", ". O . O O X O X X")
+    found = count(drawing, JAPANESE, "C6 G2")
+    assert found.dead_left.white == {Point.parse("C6")}
+    assert found.lines.black == side(territory=2, dead=1)
+
+
+@pytest.mark.parametrize(
+    "ruleset", [ruleset for ruleset in RULESET_PRESETS.values() if ruleset.seki_points]
+)
+def test_where_points_in_seki_count_its_dead_stones_belong_to_nobody_s_area(ruleset):
+    """The point of a dead stone in an eye is the eye's owner's, and the stone no living one."""
+    called_dead, captured = count(ONE_IN_AN_EYE, ruleset, "C6"), count(TAKEN_FROM_THE_EYE, ruleset)
+    if ruleset.counting is CountingMethod.AREA:
+        assert [each.total for each in called_dead.lines] == [each.total for each in captured.lines]
+    assert called_dead.lines.black.territory == 5  # three of them in the eye
+    assert not any(called_dead.dead_left)
+
+
+def test_the_other_method_takes_dead_stones_from_seki():
+    by_area = count(ONE_IN_AN_EYE, CHINESE, "C6").by(CountingMethod.TERRITORY)
+    assert by_area.lines.black == side(territory=5, dead=1)
+    by_territory = count(ONE_IN_AN_EYE, JAPANESE, "C6").by(CountingMethod.AREA)
+    assert not any(by_territory.dead_left)

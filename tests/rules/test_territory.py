@@ -193,9 +193,13 @@ def moved(board, ground, where, swap):
     def all_of(some):
         return frozenset(map(where, some))
 
-    black, white = ground.owned.map(all_of)
+    def by_color(some):
+        black, white = some.map(all_of)
+        return ByColor(white, black) if swap else ByColor(black, white)
+
     return Territory(
-        owned=ByColor(white, black) if swap else ByColor(black, white),
+        owned=by_color(ground.owned),
+        dead_in_seki=by_color(ground.dead_in_seki),
         neutral=all_of(ground.neutral),
         seki=all_of(ground.seki),
         owned_in_seki=all_of(ground.owned_in_seki),

@@ -70,6 +70,8 @@ def said(act, amount=0, color=BLACK, total=40, *, method=JAPANESE, block=NO_POIN
 ROWS = """
     LIFT_DEAD 1 black | Black's dead stone leaves the board and goes into White's lid.
     LIFT_DEAD 7 white | White's 7 dead stones leave the board and go into Black's lid.
+    LEFT_IN_SEKI 1 white | White's dead stone in seki stays: it counts for neither side.
+    LEFT_IN_SEKI 2 black | Black's 2 dead stones in seki stay: they count for neither side.
     FILL_DAME 1 - | A player fills the last dame; it counts for neither side.
     FILL_DAME 3 - | The players fill 3 dame in turn; these count for neither side.
     PASS_STONES 1 black | Black passed once and put a stone into White's lid.

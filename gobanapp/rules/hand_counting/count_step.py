@@ -38,6 +38,8 @@ class CountStepKind(Enum):
     """The start: nothing is moved yet."""
     LIFT_DEAD = "lift dead"
     """Dead stones leave the board; ``amount`` of them."""
+    LEFT_IN_SEKI = "left in seki"
+    """``amount`` dead stones of ``color`` stay in a seki, where they count for neither side."""
     FILL_DAME = "fill dame"
     """Neutral points are filled, one by one in turns, by both."""
     PASS_STONES = "pass stones"

@@ -65,7 +65,7 @@ def demonstrate(
     counted = demonstrated_score(score, method)
     prisoners = counted.all_lines.map(lambda side: side.prisoners)
     table = DemonstrationBuilder(board, prisoners, counted.territory.owned)
-    table.lift(dead)
+    table.lift(dead, left=counted.dead_left)
     first = Color.BLACK if white_passed_last else Color.WHITE
     match method:
         case CountingStyle.JAPANESE:

@@ -84,15 +84,19 @@ class DemonstrationBuilder:
 
     # Steps of all counts
 
-    def lift(self, dead: Collection[Point]) -> None:
-        """Put the dead stones into the lids of their opponents."""
+    def lift(self, dead: Collection[Point], *, left: ByColor[frozenset[Point]]) -> None:
+        """Put the dead stones into the lids of their opponents, but those ``left`` in seki."""
         for color in Color:
             stones = [point for point in dead if self.board[point] is color]
+            stones = [point for point in stones if point not in left[color]]
             self.move_stones(
                 CountStepKind.LIFT_DEAD,
                 color,
                 [(stone, BowlOrLid.LID) for stone in self.swept(stones)],
             )
+        for color in Color:
+            if left[color]:
+                self.step(CountStepKind.LEFT_IN_SEKI, color, len(left[color]))
 
     def move_stones(
         self,

@@ -1,4 +1,4 @@
-"""Groups that live only in seki, and borders that are still open.
+"""Groups that live only in seki, dead stones inside them, and borders that are still open.
 
 A living group has two eyes or the room for them behind its lines, once the points that hold it
 together are filled. A group that was left on the board without that lives in seki: the opponent
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from gobanapp.rules.cell_grid import EMPTY
+from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.chain_groups import Group, find_groups
 from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, connected_parts
 from gobanapp.rules.territory_analysis.eye_space import ENOUGH
@@ -43,6 +43,35 @@ def judge_groups(
         is_in_seki = is_in_seki or not seki.isdisjoint(group.stones)
         judged.append(JudgedGroup(group, room.false_eyes, is_in_seki))
     return judged
+
+
+def dead_in_seki(ground: ClearedBoard, judged: Iterable[JudgedGroup]) -> dict[int, set[int]]:
+    """Return the dead stones, by their side, that only groups in seki could capture.
+
+    They lie on points held by such a group, or where every group of the opponent that borders their
+    region is one.
+    """
+    in_seki, held_in_seki, held = set[int](), set[int](), set[int]()
+    for one in judged:
+        held |= one.group.held
+        if one.is_in_seki:
+            held_in_seki |= one.group.held
+            in_seki.update(one.group.stones)
+    found: dict[int, set[int]] = {side: set() for side in SIDES}
+    if not in_seki or not ground.dead:
+        return found
+    for region in ground.regions:
+        dead = ground.dead.keys() & region.points
+        for side in SIDES:
+            stones = {cell for cell in dead if ground.dead[cell] == side}
+            found[side] |= stones & held_in_seki
+            if stones <= held:
+                continue
+            enemy = BLACK + WHITE - side
+            captors = {cell for point in region.points for cell in ground.near(point, enemy)}
+            if captors and captors <= in_seki:
+                found[side] |= stones - held
+    return found
 
 
 # Open borders: points where one more move would make territory, or cost it.

@@ -29,6 +29,7 @@ from gobanapp.rules.ruleset import (
     Ruleset,
 )
 from gobanapp.rules.scoring import score
+from tests.board_text import parse_board
 from tests.examples import examples
 from tests.rules.hand_counting.finished_games import counted_games, dead_inside, played_out, walled
 from tests.thorough import one_in
@@ -268,6 +269,41 @@ def test_all_stones_dead(method):
         (Color.BLACK, 1, ByColor(4, 1)),
         (Color.WHITE, 2, ByColor(6, 1)),
     ]
+
+
+DEAD_IN_SEKI = """
+    O X . X O O O O X
+    O X O X . O . O X
+    O X . X . O O O X
+    O X X X X O X O X
+    O O O O O X X X X
+    . O . O O X . X X
+    O O O O O X X . X
+"""
+
+
+@pytest.mark.parametrize("method", CountingStyle)
+@pytest.mark.parametrize("ruleset", [JAPANESE, KOREAN, CHINESE, AGA])
+def test_dead_stones_in_seki_stay_where_they_do_not_count(ruleset, method):
+    board, dead = parse_board(DEAD_IN_SEKI), [Point.parse("C6")]
+    made = score(
+        board,
+        dead,
+        prisoners=ByColor(0, 0),
+        passes=ByColor(0, 0),
+        ruleset=ruleset,
+        komi=0,
+        handicap=0,
+    )
+    shown = check(board, dead, made, method)
+    stays = not ruleset.seki_points and method not in AREA_METHODS
+    kinds = [step.kind for step in shown.steps]
+    assert (CountStepKind.LEFT_IN_SEKI in kinds) is stays
+    assert (CountStepKind.LIFT_DEAD in kinds) is not stays
+    if stays:
+        step = shown.steps[kinds.index(CountStepKind.LEFT_IN_SEKI)]
+        assert (step.color, step.amount, step.board) == (Color.WHITE, 1, board)
+        assert shown.steps[-1].board[dead[0]] is Color.WHITE
 
 
 # Which methods
