@@ -33,7 +33,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import SideCount, score
 from gobanapp.rules.territory import dead_in_marked_territory
-from gobanapp.rules.verdict import LifeStatus
+from gobanapp.rules.verdict import LifeStatus, Verdict
 
 
 class DeadStonesOption(Enum):
@@ -45,6 +45,7 @@ class DeadStonesOption(Enum):
 
 
 _ONLY_IF_ANY = "time"
+_CONFIDENCE_DIGITS = 3
 
 SCORE_LINES = {
     "territory": "territory",
@@ -109,7 +110,8 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
     game.go_to(select_node(game, options.move))
     position = game.position
     ruleset = options.rules or game.ruleset
-    dead, unsettled = _dead_stones(game, options.dead, ruleset)
+    dead, verdicts = _dead_stones(game, options.dead, ruleset)
+    unsettled = (each.stones for each in verdicts if each.status is LifeStatus.UNSETTLED)
     komi = game.komi if options.komi is None else options.komi
     handicap = game.handicap if options.handicap is None else options.handicap
     count = score(
@@ -136,7 +138,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         "dead_in_seki": _names(NO_POINTS.union(*count.dead_left)),
         "seki": _names(ground.seki),
         "open": _names(ground.open_borders),
-        "unsettled": _names(unsettled),
+        "unsettled": _names(NO_POINTS.union(*unsettled)),
         "territory": {color.value: _names(counted_ground.owned[color]) for color in Color},
         "neutral": _names(counted_ground.neutral),
         "online_go": {
@@ -148,33 +150,36 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
         "result": str(count.result),
         "territory_result": str(count.by(CountingMethod.TERRITORY).result),
         "area_result": str(count.by(CountingMethod.AREA).result),
+        "verdicts": [
+            _verdict(each) for each in sorted(verdicts, key=lambda verdict: min(verdict.stones))
+        ],
     }
 
 
 def _dead_stones(
     game: Game, wanted: DeadStonesOption | tuple[Point, ...] | None, ruleset: Ruleset
-) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Return the dead stones, and those whose status the program cannot decide."""
+) -> tuple[frozenset[Point], tuple[Verdict, ...]]:
+    """Return the dead stones, and the verdicts of the program if it has estimated them."""
     board = game.position.board
     if isinstance(wanted, tuple):
-        return NO_POINTS.union(*(_chain(board, point) for point in wanted)), NO_POINTS
+        return NO_POINTS.union(*(_chain(board, point) for point in wanted)), ()
     if wanted is DeadStonesOption.NONE:
-        return NO_POINTS, NO_POINTS
+        return NO_POINTS, ()
     territory = game.node.content.markup.territory
     if any(territory) and wanted is not DeadStonesOption.AUTO:
-        return dead_in_marked_territory(board, territory), NO_POINTS
+        return dead_in_marked_territory(board, territory), ()
     if wanted is DeadStonesOption.IN_FILE:
         raise CommandError(
             "The file marks no territory, so it does not show which stones are dead."
         )
     if ruleset.all_alive:
-        return NO_POINTS, NO_POINTS
+        return NO_POINTS, ()
     from gobanapp.rules.dead_stones import (
         propose_dead_stones,  # the slowest import here
     )
 
     proposal = propose_dead_stones(board, ruleset)
-    return proposal.dead, proposal.stones(LifeStatus.UNSETTLED)
+    return proposal.dead, proposal.verdicts
 
 
 def _chain(board: Board, point: Point) -> frozenset[Point]:
@@ -183,6 +188,16 @@ def _chain(board: Board, point: Point) -> frozenset[Point]:
     if board.is_empty(point):
         raise CommandError(f"--dead {point}: there is no stone.", EXIT_USAGE)
     return board.chain(point).stones
+
+
+def _verdict(verdict: Verdict) -> JsonReport:
+    return {
+        "points": _names(verdict.stones),
+        "color": verdict.color.value,
+        "status": verdict.status.value,
+        "reason": verdict.reason.value,
+        "confidence": json_number(round(verdict.confidence, _CONFIDENCE_DIGITS)),
+    }
 
 
 def _names(some: Iterable[Point]) -> list[str]:

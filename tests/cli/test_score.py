@@ -2,6 +2,8 @@ import json
 
 import pytest
 
+from gobanapp.rules.verdict import VerdictReason
+
 # White's stone on A5 is taken by Black on A4; the one on A1 is dead. Both pass.
 #   . X O . .
 #   X X O . .
@@ -45,6 +47,7 @@ def test_a_count_in_json(reports, record):
             "result": "W+5.5",
             "territory_result": "W+5.5",
             "area_result": "W+6.5",
+            "verdicts": [],
         }
     ]
 
@@ -148,9 +151,31 @@ def test_without_marked_territory_dead_stones_are_found(gobanapp, reports, recor
     assert gobanapp("score", name)[2] == ""
 
 
+def test_every_stone_has_a_verdict_with_its_reason(reports, record):
+    (report,) = reports("score", record("game.sgf", GAME), "--dead", "auto")
+    verdicts = report["verdicts"]
+    assert [set(verdict) for verdict in verdicts] == [
+        {"points", "color", "status", "reason", "confidence"}
+    ] * len(verdicts)
+    # Black's chain from A4, the dead stone on A1, White's wall.
+    facts = [(each["points"][0], each["color"], each["status"]) for each in verdicts]
+    assert facts == [("A1", "white", "dead"), ("A4", "black", "alive"), ("C1", "white", "alive")]
+    stones = [point for verdict in verdicts for point in verdict["points"]]
+    assert sorted(stones) == ["A1", "A4", *(f"{x}{y}" for x in "BC" for y in range(1, 6))]
+    reasons = {reason.value for reason in VerdictReason}
+    assert all(verdict["reason"] in reasons for verdict in verdicts)
+    assert all(0 <= verdict["confidence"] <= 1 for verdict in verdicts)
+
+
+@pytest.mark.parametrize("dead", ["none", "A1", "file"])
+def test_no_verdict_without_an_estimate(reports, record, dead):
+    (report,) = reports("score", record("game.sgf", MARKED), "--dead", dead)
+    assert report["verdicts"] == []
+
+
 def test_no_stone_is_found_dead_under_tromp_taylor_rules(reports, record):
     (report,) = reports("score", record("game.sgf", GAME), "--rules", "tromp-taylor")
-    assert report["dead"] == []
+    assert (report["dead"], report["verdicts"]) == ([], [])
 
 
 def test_the_auto_option_finds_dead_stones_despite_marks(reports, record):
