@@ -220,7 +220,7 @@ _ONLINE_GO = {
     "black": "count {} for Black",
     "white": "count {} for White",
     "neutral": "not count {}",
-    "prisoners": "count {} as prisoners",
+    "prisoners": "take {} prisoner",
 }
 
 

@@ -243,7 +243,7 @@ def online_go_note(game: Game, agreement: Agreement, score: Score) -> str:
     black = translate("count", "Online-Go.com would count {points} for Black.")
     white = translate("count", "Online-Go.com would count {points} for White.")
     neutral = translate("count", "Online-Go.com would not count {points}.")
-    prisoners = translate("count", "Online-Go.com would count {points} as prisoners.")
+    prisoners = translate("count", "Online-Go.com would take {points} prisoner.")
     would_count = (
         (black, difference.owned.black),
         (white, difference.owned.white),

@@ -6941,7 +6941,7 @@ Esc: Ende</translation>
         <translation>Online-Go.com würde {points} nicht zählen.</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com würde {points} als Gefangene zählen.</translation>
     </message>
     <message>

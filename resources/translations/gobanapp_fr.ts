@@ -6941,7 +6941,7 @@ F11&#xa0;: fenêtre
         <translation>Online-Go.com ne compterait pas {points}.</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com compterait {points} comme prisonniers.</translation>
     </message>
     <message>

@@ -6941,7 +6941,7 @@ Esc: fine</translation>
         <translation>Online-Go.com non conterebbe {points}.</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com conterebbe {points} come prigionieri.</translation>
     </message>
     <message>

@@ -6864,7 +6864,7 @@ Esc：終了</translation>
         <translation>Online-Go.com では {points} は地と数えません。</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com では {points} をアゲハマと数えます。</translation>
     </message>
     <message>

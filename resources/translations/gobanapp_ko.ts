@@ -6864,7 +6864,7 @@ Esc: 끝내기</translation>
         <translation>Online-Go.com에서는 {points}이(가) 집으로 계산되지 않습니다.</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com에서는 {points}이(가) 따낸 돌로 계산됩니다.</translation>
     </message>
     <message>

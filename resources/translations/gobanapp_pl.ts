@@ -7018,7 +7018,7 @@ Esc: koniec</translation>
         <translation>Online-Go.com nie zaliczyłoby {points}.</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com zaliczyłoby {points} jako jeńców.</translation>
     </message>
     <message>

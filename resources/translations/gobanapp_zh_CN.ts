@@ -6864,7 +6864,7 @@ Esc：结束</translation>
         <translation>Online-Go.com 不会将 {points} 算作地。</translation>
     </message>
     <message>
-        <source>Online-Go.com would count {points} as prisoners.</source>
+        <source>Online-Go.com would take {points} prisoner.</source>
         <translation>Online-Go.com 会将 {points} 算作提子。</translation>
     </message>
     <message>

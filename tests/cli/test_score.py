@@ -304,5 +304,5 @@ def test_dead_stones_in_seki_stay_where_points_in_seki_do_not_count(
     assert report["dead_in_seki"] == report["online_go"]["prisoners"] == left
     assert (report["black"]["dead"], report["result"]) == (dead, result)
     _, out, _ = gobanapp("score", name, "--rules", rules, "--dead", "C6")
-    lines = ("dead in seki, not counted: C6", "Online-Go.com would count C6 as prisoners")
+    lines = ("dead in seki, not counted: C6", "Online-Go.com would take C6 prisoner")
     assert [line in out.splitlines() for line in lines] == 2 * [bool(left)]

@@ -523,3 +523,26 @@ def test_the_other_method_takes_dead_stones_from_seki():
     assert by_area.lines.black == side(territory=5, dead=1)
     by_territory = count(ONE_IN_AN_EYE, JAPANESE, "C6").by(CountingMethod.AREA)
     assert not any(by_territory.dead_left)
+
+
+def test_a_point_that_a_dame_would_have_to_protect_counts():
+    """If White takes D4, Black must connect at C5; but Black can take it instead, at no cost."""
+    open_dame = """
+        . . X O . . .
+        . . X O O . .
+        X X . X O . .
+        . X X . O . .
+        . . X X O . .
+        . . . X O . .
+        . . . X O . .
+    """
+    found = count(open_dame, JAPANESE)
+    assert Point.parse("C5") in found.territory.owned.black
+    assert Point.parse("D4") in found.territory.neutral
+    filled = {
+        color: count(parse_board(open_dame).with_stones(color, [Point.parse("D4")]), JAPANESE)
+        for color in Color
+    }
+    by_black, by_white = filled[Color.BLACK], filled[Color.WHITE]
+    assert Point.parse("C5") in by_white.territory.false_eyes
+    assert Point.parse("C5") in by_black.territory.owned.black

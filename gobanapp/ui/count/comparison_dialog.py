@@ -33,6 +33,11 @@ class ComparisonDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         komi = self.tr("With komi {komi}, as in this game.")
+        online_go = scoring_text.online_go_note(game, agreement, score)
+        note = _label(online_go)
+        note.setObjectName("online-go")
+        if not online_go:
+            note.hide()
         fill_fixed_dialog(
             self,
             _label(self.tr("The same marking scored under every ruleset"), LARGE, bold=True),
@@ -41,6 +46,7 @@ class ComparisonDialog(QDialog):
             2 * SPACE,
             _label(self.tr("Why area and territory scoring differ"), LARGE, bold=True),
             self._difference_table(score),
+            note,
             SPACE,
             buttons,
             spacing=SPACE,

@@ -20,6 +20,7 @@ from gobanapp.rules.ruleset import (
     AGA,
     CHINESE,
     JAPANESE,
+    KOREAN,
     RULESET_PRESETS,
     STONE_COUNTING,
     CountingMethod,
@@ -29,6 +30,7 @@ from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.text.result_text import COUNT_LINES
+from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.count_panel import AcceptButton, CountPanel
 from gobanapp.ui.count.count_table import CountTable
 from gobanapp.ui.count.warning_list import WarningList
@@ -225,6 +227,28 @@ def test_a_note_names_the_points_that_online_go_counts_differently(panel):
     assert "F2" in note.text()
     panel.show_count(*counted(CHINESE, drawing=EYE_OVER_A_DAME))
     assert not note.isVisible()
+
+
+DEAD_IN_SEKI = """
+    . . . O X . . .
+    . . . O X . . .
+    O O O O X . . .
+    . . . O X . . .
+    O O O O X X X X
+    X X X X O O O X
+    O . X . O . O X
+"""
+
+
+@pytest.mark.parametrize(("ruleset", "says"), [(JAPANESE, "A1"), (KOREAN, "A1"), (CHINESE, "")])
+def test_a_dead_stone_in_seki_that_online_go_takes_is_named(qtbot, panel, ruleset, says):
+    count, game = counted(ruleset, dead=["A1"], drawing=DEAD_IN_SEKI)
+    panel.show_count(count, game)
+    dialog = ComparisonDialog(game, count)
+    qtbot.addWidget(dialog)
+    for note in (find(panel, "online-go"), find(dialog, "online-go")):
+        assert says in note.text()
+        assert note.isHidden() is not bool(says)
 
 
 def test_warnings_are_shown(panel):
