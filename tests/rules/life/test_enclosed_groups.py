@@ -132,7 +132,7 @@ def test_hard_groups_leave_a_budget_for_the_others(monkeypatch: pytest.MonkeyPat
             return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
         return (yield from read_life_in_slices(board, group, first, **also))
 
-    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
+    monkeypatch.setattr("gobanapp.rules.life.life_question.read_life_in_slices", hard)
     certain = {chain.number: LifeStatus.ALIVE for chain in chains.all if chain.color == BLACK}
     fates = {chain.number: ChainFate(0.5, LifeStatus.ALIVE) for chain in asked}
     slices = sum(
@@ -210,7 +210,7 @@ def test_hard_groups_are_read_once_play_is_over(
             return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
         return (yield from read_life_in_slices(board, group, first, **also))
 
-    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
+    monkeypatch.setattr("gobanapp.rules.life.life_question.read_life_in_slices", hard)
     board = parse_board(KILLED)
     chains = Chains(board)
     outer = max(chains.all, key=lambda chain: len(chain.stones))
@@ -246,7 +246,7 @@ def test_a_group_with_a_large_room_is_not_read_for_long(
         yield
         return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
 
-    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life_in_slices", hard)
+    monkeypatch.setattr("gobanapp.rules.life.life_question.read_life_in_slices", hard)
     black = "\n".join(["X X X X X X X"] * 3)
     white = OUTSIDE.format(f"O O O O O O O\n{inside}\n{inside}\nO O O O O O O")
     assert fate_on(black + white, "A4", 0.5).reason is None
