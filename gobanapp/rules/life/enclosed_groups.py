@@ -2,7 +2,8 @@
 
 Playouts do not see that stones inside a group leave it only one eye, or that neither side can
 begin. So a group that is not plainly safe (``groups_in_question``) is read with either side to
-move, if the fight is small; the opponent's land around it may count as safe stones.
+move, if the fight is small; the opponent's land around it may count as safe stones, and so do dame
+that make no difference (``dame``).
 """
 
 from __future__ import annotations
@@ -30,19 +31,29 @@ from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _FEW_NODES: Final = 300
 _NODES: Final = 2500
+_NODES_OF_FIGHTS: Final = 8000
 _MANY_NODES: Final = 40000
-_ROUNDS: Final = ((_FEW_NODES, 5500), (_NODES, 5500), (_MANY_NODES, 48000))
+_ROUNDS: Final = (
+    (_FEW_NODES, 5500),
+    (_NODES, 5500),
+    (_NODES_OF_FIGHTS, 16000),
+    (_MANY_NODES, 48000),
+)
 """The positions for one reading, and for all readings of a round.
 
 The first round tries every question with few, the second the open ones with more, the third those
-with much in doubt with many.
+against stones that may live, the last those with much in doubt with many.
 """
+_ROUNDS_IN_PLAY: Final = 2
+"""The rounds before play has ended, when there are many groups in question."""
 _FEWEST_STONES: Final = 3
 """The stones of a chain that is worth a reading of its own."""
 _NEAR: Final = (3, 2, 1)
 """The distances from which the opponent's land counts as safe if a group is too large to read."""
 _SUREST_UNREAD: Final = 0.8
 """Living groups without two plain eyes that are too large to be read."""
+_DIES_OFTEN: Final = 0.9
+"""The playout certainty from which stones in the room of a living group are just dead there."""
 _HARDLY_DEAD: Final = -0.3
 """The share below which a group is dead in nearly every finished game."""
 
@@ -71,7 +82,7 @@ def read_enclosed_groups(
     safe |= count_races(chains, everything, safe, fates)
     yield
     put_off = set[int]()
-    for budget, nodes in _ROUNDS if is_over else _ROUNDS[:-1]:
+    for budget, nodes in _ROUNDS if is_over else _ROUNDS[:_ROUNDS_IN_PLAY]:
         left, still_open, waiting = nodes, list[frozenset[int]](), set[int]()
         for group in asked:
             if group & put_off or any(fates[number].reason for number in group):
@@ -80,7 +91,7 @@ def read_enclosed_groups(
                 still_open.append(group)
                 continue
             around = chains.grid.points_at(stones_of(chains, safe))
-            question = LifeQuestion(board, chains, group, around)
+            question = LifeQuestion(board, chains, group, around).without_dame()
             found = yield from _read(question, (budget, left), owned, fates)
             left -= sum(reading.nodes for reading in found.values())
             if _is_too_large(found):
@@ -174,7 +185,10 @@ def _is_worth_more(
         min(shares) >= IN_DOUBT and has_large_room(question.chains, question.group, lifted, fates)
     ):
         return False
-    return budget < _MANY_NODES and _is_in_doubt(question.group, fates)
+    if _is_in_doubt(question.group, fates):
+        return budget < _MANY_NODES
+    fighting = any(n in fates and fates[n].share > -_DIES_OFTEN for n in question.inside)
+    return budget < _NODES_OF_FIGHTS and fighting
 
 
 def _is_in_doubt(group: frozenset[int], fates: Mapping[int, ChainFate]) -> bool:

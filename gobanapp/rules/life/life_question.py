@@ -6,10 +6,11 @@ from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gobanapp.rules.board import Board
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.cell_grid import BOTH, COLOR_OF, EDGE, EMPTY, WHITE
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import Chains, stones_of
+from gobanapp.rules.life.dame import surplus_dame
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_life_in_slices
 
@@ -79,6 +80,17 @@ class LifeQuestion:
             if chains.cells[cell] == EMPTY and cell not in near and sign * owned[cell] >= _LAND
         ]
         return replace(self, safe=self.safe | grid.points_at(land))
+
+    def without_dame(self) -> LifeQuestion:
+        """Return it with the dame around the fight filled that make no difference."""
+        grid, board = self.chains.grid, self.board
+        safe = {cell for cell in grid.inside if grid.point_of[cell] in self.safe}
+        filled = NO_POINTS
+        for color, cells in surplus_dame(self.chains, self.group, safe).items():
+            points = grid.points_at(cells)
+            board = board.with_stones(COLOR_OF[color], points)
+            filled |= points
+        return replace(self, board=board, safe=self.safe | filled) if filled else self
 
     def cells_at(self, points: Collection[Point]) -> frozenset[int]:
         return frozenset(at for at, point in self.chains.grid.point_of.items() if point in points)
