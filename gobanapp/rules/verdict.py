@@ -48,6 +48,8 @@ class VerdictReason(Enum):
     """It can be captured, whatever it does."""
     BENT_FOUR = "bent four"
     """Bent four in the corner. ``points``: the corner's four points."""
+    WON_BACK = "won back"
+    """If it is captured, its side takes part of the ground back. ``others``: the captors."""
     SHARED_LIBERTIES = "shared liberties"
     """Neither side can attack first. ``points``: the liberties shared; with the ``others``."""
     WHO_MOVES = "who moves"

@@ -53,6 +53,9 @@ _REASONS: Final = {
     VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
     VerdictReason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured whatever it plays."),
     VerdictReason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
+    VerdictReason.WON_BACK: QT_TRANSLATE_NOOP(
+        "count", "If it is captured, its side takes part of the ground back."
+    ),
     VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
         "count", "It shares liberties at {points} with {others}."
     ),

@@ -6789,6 +6789,10 @@ Esc: Ende</translation>
         <translation>Gebogene Vier in der Ecke.</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>Wird sie gefangen, holt sich ihre Seite einen Teil des Gebiets zurück.</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>Sie teilt Freiheiten bei {points} mit dem Gegner ({others}).</translation>
     </message>

@@ -6789,6 +6789,10 @@ F11&#xa0;: fenêtre
         <translation>Quatre coudé dans le coin.</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>S’il est capturé, son camp reprend une partie du terrain.</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>Il partage des libertés en {points} avec {others}.</translation>
     </message>

@@ -6789,6 +6789,10 @@ Esc: fine</translation>
         <translation>Quattro piegato nell’angolo.</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>Se viene catturato, il suo lato si riprende una parte dell’area.</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>Libertà in comune in {points}: {others}.</translation>
     </message>

@@ -6712,6 +6712,10 @@ Esc：終了</translation>
         <translation>隅の曲がり四目です。</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>取られても、打ち返して地の一部を取り戻せます。</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>{points}の呼吸点を{others}と共有しています。</translation>
     </message>

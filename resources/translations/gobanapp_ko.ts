@@ -6712,6 +6712,10 @@ Esc: 끝내기</translation>
         <translation>귀곡사입니다.</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>잡히더라도 되따내어 땅의 일부를 되찾습니다.</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>{points}의 활로를 상대와 함께 씁니다: {others}.</translation>
     </message>

@@ -6866,6 +6866,10 @@ Esc: koniec</translation>
         <translation>Zgięta czwórka w rogu.</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>Jeśli zostanie zbita, jej strona odzyska część obszaru.</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>Ma wspólne oddechy na {points}: {others}.</translation>
     </message>

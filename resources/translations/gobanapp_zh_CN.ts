@@ -6712,6 +6712,10 @@ Esc：结束</translation>
         <translation>盘角曲四。</translation>
     </message>
     <message>
+        <source>If it is captured, its side takes part of the ground back.</source>
+        <translation>被提后，己方可以夺回部分地盘。</translation>
+    </message>
+    <message>
         <source>It shares liberties at {points} with {others}.</source>
         <translation>与{others}在 {points} 有公气。</translation>
     </message>

@@ -3,7 +3,8 @@
 Playouts do not see that stones inside a group leave it only one eye, or that neither side can
 begin. So a group that is not plainly safe (``groups_in_question``) is read with either side to
 move, if the fight is small; the opponent's land around it may count as safe stones, and so do dame
-that make no difference (``dame``).
+that make no difference (``dame``). A group that can be captured is dead only if its captors keep
+the ground, and stones in a seki may be dead all the same (``ground``).
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ from gobanapp.rules.cell_grid import BOTH, COLOR_OF
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import Chains, stones_of
 from gobanapp.rules.life.fates import IN_DOUBT, ChainFate
+from gobanapp.rules.life.ground import look_under_the_stones
 from gobanapp.rules.life.groups_in_question import groups_in_question, has_large_room
 from gobanapp.rules.life.liberty_races import count_races
 from gobanapp.rules.life.life_question import LifeQuestion
 from gobanapp.rules.life.reading_fates import (
     TURNS_WITH_IT,
     fates_of_readings,
+    mark_bent_fours_with_threats,
 )
 from gobanapp.rules.life.rooms import ClearedRoom, rooms
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome
@@ -102,6 +105,7 @@ def read_enclosed_groups(
             else:
                 fates_of_readings(question, ruleset, found, fates)
                 yield
+                yield from look_under_the_stones(question, ruleset, fates)
                 if _lives_if_attacked(question, found):
                     lost = yield from _read_parts(question, fates)
                     safe |= group - lost
@@ -109,6 +113,7 @@ def read_enclosed_groups(
                 else:
                     put_off.update(question.enemies)  # whatever they are, they go with the group
         asked = still_open
+    mark_bent_fours_with_threats(ruleset, fates)
     for number in everything:
         if fates[number].reason is None and fates[number].share > _SUREST_UNREAD:
             fates[number] = replace(fates[number], share=_SUREST_UNREAD)

@@ -2,8 +2,8 @@
 
 A bent four in the corner is dead as it stands where territory is counted. Where area is counted it
 has to be played out; the attacker can first remove every ko threat at no cost, so it is called dead
-there too, with less confidence: a threat in a seki, which cannot be removed, would save it. Other
-groups that need a ko to live even if they move first are dead where
+there too, with less confidence. A threat in a seki cannot be removed: if there is one on the board,
+the group is unsettled. Other groups that need a ko to live even if they move first are dead where
 territory is counted: when life and death are confirmed, a ko is retaken only after a pass for it
 (Japanese rules of 1989, article 7.2), so the attacker wins it. Where area is counted such a group
 is unsettled.
@@ -137,3 +137,21 @@ def _set_seki(
 
 def _set(fates: dict[int, ChainFate], numbers: Collection[int], its: ChainFate) -> None:
     fates.update(dict.fromkeys(numbers, its))
+
+
+def mark_bent_fours_with_threats(ruleset: Ruleset, fates: dict[int, ChainFate]) -> None:
+    """Mark a bent four in the corner as unsettled if its side has a threat that stays.
+
+    A move in a seki threatens to capture the other side there, which can remove that threat only by
+    losing its own stones. So the attacker need not gain by starting the ko.
+    """
+    if ruleset.counting is CountingMethod.TERRITORY:
+        return
+    if not any(its.status is LifeStatus.SEKI for its in fates.values()):
+        return
+    for number, its in list(fates.items()):
+        if its.reason is VerdictReason.BENT_FOUR:
+            unsettled = ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.KO, its.cells)
+            _set(fates, [number], unsettled)
+            captors = [n for n, other in fates.items() if number in other.others]
+            _set(fates, captors, unsettled)

@@ -4,6 +4,9 @@ The seeker tries to reach the goal: the attacker to capture, the defender to liv
 pass. The seeker gains nothing by a pass, because the stopper would pass as well; it passes only if
 a ko may not be retaken.
 
+A question about *ground* asks who keeps the points under the goal: every chain may be given up, and
+the attacker succeeds only if no stone of the defender can be played there to stay.
+
 The *master* may retake a simple ko immediately, the other player never, as if without ko threats.
 The seeker has any number of threats; the stopper only a few, and so cannot hold out for ever in a
 ko that the stopper cannot end.
@@ -28,7 +31,7 @@ _Key: TypeAlias = tuple[int, int, int, int]
 
 _THREATS: Final = 3
 _HELD_BY_NONE: Final = -1
-"""Points that no single chain covers, so that the attacker can give up each chain."""
+"""Points that no single chain covers, so that each chain can be given up."""
 
 
 class _Node(ProofNode):
@@ -51,7 +54,8 @@ class LifeSearch(ProofSearch):
     """One question about ``goal``, stones of the defender.
 
     ``living``: True if the defender seeks two eyes, False if the attacker seeks to capture all of
-    ``goal``. ``defender_master``: True if the defender wins every ko.
+    ``goal``. ``defender_master``: True if the defender wins every ko. ``for_ground``: the question
+    is about the points of ``goal``, not about the stones that are there at first.
     """
 
     def __init__(
@@ -62,6 +66,7 @@ class LifeSearch(ProofSearch):
         *,
         living: bool,
         defender_master: bool,
+        for_ground: bool = False,
     ) -> None:
         super().__init__(budget)
         self.saw_ko = False
@@ -69,6 +74,7 @@ class LifeSearch(ProofSearch):
         self._ground = ground
         self._goal = goal
         self._living = living
+        self._for_ground = for_ground
         self._stopper_master = defender_master is not living
         self._seeker_turn: dict[_Key, _Node] = {}
         self._stopper_turn: dict[_Key, _Node] = {}
@@ -95,7 +101,7 @@ class LifeSearch(ProofSearch):
         """Settle or estimate the position after a move of the defender. ``seeking``: the turn."""
         ground, goal = self._ground, self._goal
         defenders = node.defenders
-        if not node.stones & goal:
+        if not node.stones & goal and not self._for_ground:
             node.settle(not self._living, seeking)
             return
         alive = 0
@@ -114,7 +120,7 @@ class LifeSearch(ProofSearch):
 
         A goal of one stone taken in a ko is not lost yet if it can be retaken.
         """
-        if taken and not node.stones & self._goal:
+        if taken and not node.stones & self._goal and not self._for_ground:
             if seeking or not node.ko or not self._stopper_master:
                 node.settle(not self._living, seeking)
         else:
@@ -129,8 +135,7 @@ class LifeSearch(ProofSearch):
         of time.
         """
         ground = self._ground
-        beyond, stones = ground.beyond, node.stones
-        vital = stones & self._goal
+        beyond, stones, vital = ground.beyond, node.stones, self._vital(node)
         room = ground.all
         settled = True
         for chain in node.attackers:
@@ -155,6 +160,10 @@ class LifeSearch(ProofSearch):
         else:
             node.win, node.loss = space, eyes
 
+    def _vital(self, node: _Node) -> int:
+        """Return the stones that the defender cannot give up all together."""
+        return _HELD_BY_NONE if self._for_ground else node.stones & self._goal
+
     # Moves
 
     def _expand(self, node: ProofNode, seeking: bool) -> None:
@@ -162,7 +171,7 @@ class LifeSearch(ProofSearch):
         assert isinstance(node, _Node)
         defending = seeking is self._living
         own, other = node.defenders, node.attackers
-        vital, target = node.stones & self._goal, _HELD_BY_NONE
+        vital, target = self._vital(node), _HELD_BY_NONE
         if not defending:
             own, other, vital, target = other, own, target, vital
         around, empty = self._ground.around, node.empty
@@ -203,7 +212,8 @@ class LifeSearch(ProofSearch):
         if kid is None:
             table[key] = kid = _Node(node.defenders, node.attackers, key)
             self.nodes += 1
-            if not node.stones & self._goal:
+            is_defenders = seeking is not self._living
+            if not node.stones & self._goal and (is_defenders or not self._for_ground):
                 kid.settle(not self._living, seeking)
         return kid
 
@@ -212,7 +222,7 @@ class LifeSearch(ProofSearch):
 
         They are next to that chain of the defender and to safe stones of the attacker.
         """
-        beyond, vital = self._ground.beyond, node.stones & self._goal
+        beyond, vital = self._ground.beyond, self._vital(node)
         found = 0
         for stones, near in node.defenders:
             if stones & vital == vital:

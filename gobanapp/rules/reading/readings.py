@@ -88,6 +88,7 @@ def read_life(
     *,
     safe: frozenset[Point],
     budget: int,
+    for_ground: bool = False,
 ) -> Reading:
     """Return whether an enclosed group lives when ``first`` plays first.
 
@@ -96,10 +97,15 @@ def read_life(
     ``safe`` stones, and every stone on its path can be captured; UNKNOWN for more than 16 empty
     points. The group dies if all of ``group`` is captured: of several chains some may be lost. It
     lives with two eyes that the attacker cannot take, or joined to safe stones. An endless ko saves
-    no group: it must be ended with a few threats. Raises ValueError for an empty group or one of no
-    or both colours.
+    no group: it must be ended with a few threats.
+
+    ``for_ground``: the question is who keeps the points under ``group``. It dies if it is captured
+    and its side can play no stone there that stays; otherwise it lives, in seki or not. Raises
+    ValueError for an empty group or one of no or both colours.
     """
-    return at_once(read_life_in_slices(board, group, first, safe=safe, budget=budget))
+    return at_once(
+        read_life_in_slices(board, group, first, safe=safe, budget=budget, for_ground=for_ground)
+    )
 
 
 def read_life_in_slices(
@@ -109,6 +115,7 @@ def read_life_in_slices(
     *,
     safe: frozenset[Point],
     budget: int,
+    for_ground: bool = False,
 ) -> Generator[None, None, Reading]:
     """Do the work of ``read_life`` in slices of some 30 ms; return the reading."""
     defender = _color(board, group)
@@ -116,7 +123,8 @@ def read_life_in_slices(
     if part is None:
         return _TOO_LARGE
     ground = BitBoard(board, defender, part)
-    inquiry = _Inquiry(ground, ground.set_of(group), first is defender, budget)
+    goal = ground.set_of(group)
+    inquiry = _Inquiry(ground, goal, first is defender, budget, for_ground=for_ground)
     return (yield from inquiry.fate())
 
 
@@ -140,16 +148,27 @@ class _Answer:
 class _Inquiry:
     """The questions of one reading, and the budget left for them."""
 
-    def __init__(self, ground: BitBoard, goal: int, defender_first: bool, budget: int) -> None:
+    def __init__(
+        self,
+        ground: BitBoard,
+        goal: int,
+        defender_first: bool,
+        budget: int,
+        *,
+        for_ground: bool = False,
+    ) -> None:
         self._ground = ground
         self._goal = goal
         self._defender_first = defender_first
         self._budget = budget
+        self._for_ground = for_ground
         self._nodes = 0
 
     def fate(self) -> Generator[None, None, Reading]:
         """Ask each side's hardest question first, then whether the attacker could win by a ko."""
-        lives = yield from self._ask(living=True, defender_master=False)
+        lives = _Answer(yes=False, move=0, saw_ko=False)
+        if not self._for_ground:
+            lives = yield from self._ask(living=True, defender_master=False)
         if lives.yes:
             return self._reading(ReadingOutcome.LIVES, lives)
         dies = yield from self._ask(living=False, defender_master=True)
@@ -162,7 +181,8 @@ class _Inquiry:
             dies = by_ko
         if dies.yes is None or lives.yes is None:
             return self._reading(ReadingOutcome.UNKNOWN, None)
-        return self._reading(ReadingOutcome.SEKI, dies)
+        outcome = ReadingOutcome.LIVES if self._for_ground else ReadingOutcome.SEKI
+        return self._reading(outcome, dies)
 
     def _ask(self, *, living: bool, defender_master: bool) -> Generator[None, None, _Answer]:
         left = self._budget - self._nodes
@@ -172,6 +192,7 @@ class _Inquiry:
             left // 2 if living else left,
             living=living,
             defender_master=defender_master,
+            for_ground=self._for_ground,
         )
         yes: bool | None
         try:
