@@ -104,8 +104,12 @@ class SlowBoard:
                 return living
             chains = kept
 
-    def succeeds(self, stones, goal, *, defender_first, living, defender_master):
-        """Return whether the seeker succeeds, by working back from where he has."""
+    def succeeds(self, stones, goal, *, defender_first, living, defender_master, ground=False):
+        """Return whether the seeker succeeds, by working back from where he has.
+
+        ``ground``: an attacker who seeks has succeeded only when the defender passes without a
+        stone on ``goal``.
+        """
         seeker = DEFENDER if living else ATTACKER
         stopper_master = defender_master is not living
         start = (stones, DEFENDER if defender_first else ATTACKER, -1, False, THREATS)
@@ -117,6 +121,8 @@ class SlowBoard:
             board, turn, ko, passed, threats = state
             lost = not any(board[cell] == DEFENDER for cell in goal)
             retakes = turn == DEFENDER != seeker and stopper_master and threats and ko in goal
+            if ground:
+                retakes = turn == DEFENDER or not passed
             if (lost and not retakes) or self.alive(board) & goal:
                 after[state] = []
                 if living is not lost:
@@ -173,6 +179,23 @@ class SlowBoard:
         if asked(False, True):
             return "dies"
         return "ko" if asked(False, False) else "seki"
+
+    def keeper(self, stones, goal, *, defender_first):
+        """Return the outcome for the ground of ``goal``."""
+
+        def dies(defender_master):
+            return self.succeeds(
+                stones,
+                goal,
+                defender_first=defender_first,
+                living=False,
+                defender_master=defender_master,
+                ground=True,
+            )
+
+        if dies(True):
+            return "dies"
+        return "ko" if dies(False) else "lives"
 
 
 def stones_of(board, slow):

@@ -195,6 +195,20 @@ def positions(draw, sizes):
 @given(positions([(2, 2), (3, 2), (2, 3), (4, 2)]), st.sampled_from(Color))
 def test_fates_are_those_found_by_looking_at_all_positions(position, first):
     board, group, safe = position
+    expected = judged(position, first, SlowBoard.fate)
+    assert read_life(board, group, first, safe=safe, budget=BUDGET).outcome.value == expected
+
+
+@given(positions([(2, 2), (3, 2), (2, 3), (4, 2)]), st.sampled_from(Color))
+def test_so_are_those_who_keep_the_ground(position, first):
+    board, group, safe = position
+    read = read_life(board, group, first, safe=safe, budget=BUDGET, for_ground=True)
+    assert read.outcome.value == judged(position, first, SlowBoard.keeper)
+
+
+def judged(position, first, ask):
+    """Return what a slow board answers if it is asked about a position."""
+    board, group, safe = position
     beyond = 2 if safe else 0
     slow = SlowBoard(board.width - beyond, board.height - beyond)
     adjacent = {color: set() for color in Color}
@@ -203,12 +217,12 @@ def test_fates_are_those_found_by_looking_at_all_positions(position, first):
             if near not in safe and near.x < slow.width and near.y < slow.height:
                 adjacent[board[wall]].add(slow.index(near))
     slow = SlowBoard(slow.width, slow.height, adjacent[WHITE], adjacent[BLACK])
-    expected = slow.fate(
+    return ask(
+        slow,
         stones_of(board, slow),
         frozenset(slow.index(point) for point in group),
         defender_first=first is BLACK,
     )
-    assert read_life(board, group, first, safe=safe, budget=BUDGET).outcome.value == expected
 
 
 @given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(TURNS), st.sampled_from(Color))
