@@ -1,9 +1,9 @@
 """Dame around a fight, thought filled as far as more of them make no difference.
 
-The outside liberties of a chain matter by their number alone: nobody makes an eye there, and a side
-that fills its own gains nothing. Each of them delays the opponent by one move, and a chain needs no
-more delay than there are points to be played inside the fight. So a reading leaves out the others,
-and the answer does not depend on how many dame are open.
+The outside liberties of a chain matter by their number alone: neither side makes an eye there, and
+a side that fills its own gains nothing. Each of them delays the opponent by one move, and a chain
+needs no more delay than there are points to be played inside the fight. So a reading leaves out the
+others. If chains of both sides have outside liberties, each loses as many.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One question about an enclosed group: whether it lives among safe stones, whoever moves first."""
+"""One question about an enclosed group: whether it lives among safe stones."""
 
 from __future__ import annotations
 
