@@ -16,16 +16,20 @@ from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Final
 
+from gobanapp.rules.board import Board
 from gobanapp.rules.cell_grid import BOTH, COLOR_OF
 from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.life_question import LifeQuestion
 from gobanapp.rules.life.reading_fates import SURE
+from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import ReadingOutcome, read_life_in_slices
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _NODES: Final = 3000
 """The positions for one reading."""
+_MOST_LIBERTIES: Final = 3
+"""The liberties of a chain in an eye that is taken move by move."""
 _LIVES: Final = ReadingOutcome.LIVES
 _DIES: Final = ReadingOutcome.DIES
 _SHAPES_READ: Final = (VerdictReason.NO_EYES, VerdictReason.ONE_EYE, VerdictReason.FALSE_EYE)
@@ -92,30 +96,34 @@ def _find_dead_in_seki(question: LifeQuestion, fates: dict[int, ChainFate]) -> I
     chains = question.chains
     inside = [number for number in question.inside | question.group if number in fates]
     for number in sorted(inside, key=lambda each: len(chains.all[each].stones)):
-        if fates[number].status is not LifeStatus.SEKI or len(chains.all[number].liberties) != 1:
+        if fates[number].status is not LifeStatus.SEKI:
             continue
-        if (yield from _is_taken_freely(question, number)):
+        stone = chains.grid.point_of[chains.all[number].stones[0]]
+        if (yield from _is_taken_freely(question.board, stone, question.safe)):
             fates[number] = ChainFate(-SURE, LifeStatus.DEAD, VerdictReason.CAUGHT)
 
 
-def _is_taken_freely(question: LifeQuestion, number: int) -> Generator[None, None, bool]:
-    """Return whether a chain in atari cannot be saved, and its captors stay when they take it."""
-    about = replace(question, group=frozenset([number]))
-    chain, grid = about.chains.all[number], about.chains.grid
-    own, other = COLOR_OF[chain.color], COLOR_OF[BOTH - chain.color]
-    saved = yield from read_life_in_slices(
-        about.board, about.stones, own, safe=about.safe, budget=_NODES
-    )
-    if saved.outcome is not ReadingOutcome.DIES:
-        return False
-    (liberty,) = grid.points_at(chain.liberties)
-    played = about.board.put(other, liberty)
-    if played is None:
-        return False
-    after = played[0]
-    captors = after.chain(liberty).stones
-    if captors & about.safe:
-        return True
-    answer = yield from read_life_in_slices(after, captors, own, safe=about.safe, budget=_NODES)
+def _is_taken_freely(
+    board: Board, stone: Point, safe: frozenset[Point]
+) -> Generator[None, None, bool]:
+    """Return whether the chain on ``stone`` is lost, and its captors stay while they take it."""
+    chain = board.chain(stone)
+    own, other = chain.color, chain.color.opponent
+    saved = yield from read_life_in_slices(board, chain.stones, own, safe=safe, budget=_NODES)
     yield
-    return answer.outcome in (ReadingOutcome.LIVES, ReadingOutcome.SEKI)
+    if saved.outcome is not _DIES or len(chain.liberties) > _MOST_LIBERTIES:
+        return False
+    for liberty in sorted(chain.liberties):
+        played = board.put(other, liberty)
+        if played is None or not played[0][liberty]:
+            continue
+        after, taken, _ = played
+        captors = after.chain(liberty).stones
+        if not captors & safe:
+            found = yield from read_life_in_slices(after, captors, own, safe=safe, budget=_NODES)
+            yield
+            if found.outcome not in (_LIVES, ReadingOutcome.SEKI):
+                continue
+        if taken or (yield from _is_taken_freely(after, stone, safe)):
+            return True
+    return False

@@ -106,6 +106,17 @@ EYES = {
         . . . O O O . . .
         . . . O . O . . .
         """,
+    "one stone in the middle": """
+        O . X . O . X O .
+        . O X X X X X O .
+        X X O O O O O O .
+        . X O . . . O . O
+        X X O . . . O O .
+        O O O . . . . . .
+        . . . . . . . . .
+        . . . O O O . . .
+        . . . O . O . . .
+        """,
     "two stones": """
         O . X . O O X O .
         . O X X X X X O .
