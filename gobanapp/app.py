@@ -248,6 +248,7 @@ class MainWindows(QObject):
         window = MainWindow(session, self._settings)
         journal.failed.connect(window.show_journal_failure)
         window.new_window_requested.connect(self.open_new_window)
+        window.files_requested.connect(lambda files: self.handle_request(OpenRequest(tuple(files))))
         window.closed.connect(journal.discard_and_close)
         window.closed.connect(lambda: self._forget(window))
         self._journal_of[window] = journal

@@ -615,6 +615,16 @@ def test_files_requested_together_open_in_separate_windows(start, file, tmp_path
     assert paths(windows) == [file, other]
 
 
+def test_files_dropped_together_open_in_separate_windows(start, file, tmp_path, qtbot):
+    others = [tmp_path / f"{name}.sgf" for name in ("second", "third")]
+    for other in others:
+        other.write_text("(;SZ[13])", "utf-8")
+    windows = start()
+    windows.first.files_dropped.emit([file, *others])
+    qtbot.wait(SOON)
+    assert paths(windows) == [file, *others]
+
+
 @pytest.mark.parametrize("begun", ["a move", "a match", "a count", "a lesson", "preferences"])
 def test_a_requested_file_leaves_a_window_in_use_alone(start, leave, ask, file, begun):
     leave(start())  # so that nobody is welcomed

@@ -7,7 +7,7 @@ elsewhere.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QPlainTextEdit, QWidget  # noqa: TID251
 
@@ -50,6 +50,11 @@ class LongTextEdit(QPlainTextEdit):
         is_too_long = len(text) > _MAX_LENGTH
         self.setReadOnly(is_too_long)
         self.setPlainText(f"{text[:_MAX_LENGTH]}…\n\n{rest}" if is_too_long else text)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave files to the window: Qt would insert their names, and take the files as moved."""
+        has_files = any(url.isLocalFile() for url in source.urls())
+        return not has_files and super().canInsertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.InsertLineSeparator):

@@ -10,14 +10,12 @@ from PySide6.QtCore import QPoint, QSize, Qt, QThread, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
@@ -35,6 +33,7 @@ from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.progress_dialog import is_waiting
 from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.components import Components, add_commands
+from gobanapp.ui.window.file_drop import FileDropWindow
 from gobanapp.ui.window.menu_bar import MenuBar
 from gobanapp.ui.window.shortcuts.focused_field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
@@ -48,11 +47,13 @@ _SIZE = QSize(1180, 900)  # at the first start
 _IDLE_DELAY = 200  # milliseconds
 
 
-class MainWindow(QMainWindow):
+class MainWindow(FileDropWindow):
     """Shows one session. ``components``: its parts."""
 
     new_window_requested = Signal()
     """Another window, for another game."""
+    files_requested = Signal(object)
+    """Files with these paths, each in a window of its own."""
     closed = Signal()
     """The window has been closed, and nothing of its record is still to be saved."""
     _ended = Signal()
@@ -82,7 +83,6 @@ class MainWindow(QMainWindow):
         self._proposer = DeadStoneProposer(session, self)
         self._refresh = WindowRefresh(self, session, settings, components)
         self._connect()
-        self.setAcceptDrops(True)
         self.setMinimumSize(380, 380)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(_SIZE.boundedTo(available_size(self)))
@@ -114,6 +114,12 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
         return self.components.files.open(path)
+
+    def _open_dropped(self, files: Sequence[Path]) -> None:
+        """Open the first file here, and the others in windows of their own."""
+        self.open_file(files[0])
+        if len(files) > 1:
+            self.files_requested.emit(files[1:])
 
     @property
     def settings(self) -> Settings:
@@ -240,6 +246,7 @@ class MainWindow(QMainWindow):
         session, components = self.session, self.components
         board, status, modes = components.board, components.status_messages, components.board_modes
         session.finished.connect(components.matches.show_result)
+        self.files_dropped.connect(self._open_dropped)
         components.files.message.connect(status.show_until_next_action)
         components.files.opened.connect(lambda: components.views.set_layout(WindowLayout.STANDARD))
         board.clicked.connect(components.click_router.on_point)
@@ -344,17 +351,6 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._refresh.fit()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            # Later: the program it was dragged from waits until this event is over.
-            QTimer.singleShot(0, self, lambda: self.open_file(Path(files[0])))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc, where it has no mode to end, bring the keys to the board or close the estimate.

@@ -5,8 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.sgf.reader import read_games
@@ -204,21 +203,6 @@ def test_a_failed_save_is_reported_and_loses_nothing(table, tmp_path, monkeypatc
     assert not table.window.components.saves.save()
     assert told == [f"game.sgf\n\n{cannot_save(path, FileNotFoundError(errno.ENOENT, ''))}"]
     assert table.window.isWindowModified()
-
-
-def test_a_file_dropped_on_the_window_opens(table, qtbot):
-    table = table()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(RECORD))])
-    event = QDropEvent(
-        QPointF(10, 10),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    table.window.dropEvent(event)
-    qtbot.waitUntil(lambda: table.game.info.names.black == "Honinbo Shusaku")
 
 
 def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
