@@ -615,6 +615,59 @@ def test_files_requested_together_open_in_separate_windows(start, file, tmp_path
     assert paths(windows) == [file, other]
 
 
+@pytest.fixture
+def match_file(tmp_path):
+    file = tmp_path / "match.sgf"
+    moves = ";B[dd]BL[590];W[pp]WL[580];B[pd]BL[570]"
+    file.write_text(f"(;GM[1]FF[4]AP[gobanapp:1]TM[600]{moves})", "utf-8")
+    return file
+
+
+def awaits_resume_at_its_end(session):
+    times = session.match_controller.times(session.game)
+    is_at_end = session.game.position.move_number == 3 and times.black.seconds == 570
+    return is_at_end and session.awaits_resume
+
+
+def test_an_unfinished_match_named_at_the_start_shows_its_last_move(start, match_file):
+    (session,) = sessions(start(match_file))
+    assert awaits_resume_at_its_end(session)
+
+
+def test_an_unfinished_match_requested_later_shows_its_last_move(start, ask, match_file):
+    windows = start()
+    ask(windows, match_file)
+    (session,) = sessions(windows)
+    assert awaits_resume_at_its_end(session)
+
+
+def test_an_unfinished_match_in_study_can_be_resumed_after_a_crash(start, match_file):
+    windows = start(match_file)
+    (session,) = sessions(windows)
+    session.apply(lambda game: game.set_comment("good"))
+    crash(windows)
+    answer_recovery("restore")
+    restored = start()
+    (session,) = sessions(restored)
+    assert session.game.node.content.comment == "good"
+    assert awaits_resume_at_its_end(session)
+    assert find(restored.first, "resume-game").isVisible()
+
+
+def test_a_match_goes_on_at_its_end_after_a_crash(start, match_file):
+    windows = start(match_file)
+    (session,) = sessions(windows)
+    session.resume_match()
+    session.step_by(-2)
+    crash(windows)
+    answer_recovery("restore")
+    (session,) = sessions(start())
+    session.apply(session.match_clock.start)
+    session.play(Point.parse("C3"))
+    line = [node.content.move for node in session.game.tree.main_line()]
+    assert [str(move.point) for move in line[1:]] == ["D16", "Q4", "Q16", "C3"]
+
+
 def test_files_dropped_together_open_in_separate_windows(start, file, tmp_path, qtbot):
     others = [tmp_path / f"{name}.sgf" for name in ("second", "third")]
     for other in others:

@@ -48,6 +48,20 @@ def copy_branch(tree: Tree, number: int) -> Branch:
     return branch_of(nodes)
 
 
+def line_to(tree: Tree, number: int) -> Tree:
+    """Return a new tree of the nodes from the root to node ``number``, numbered from 0."""
+    path = tree.path(number)
+    nodes = {
+        index: node.relocated(
+            index,
+            index - 1 if index else None,
+            (index + 1,) if index + 1 < len(path) else (),
+        )
+        for index, node in enumerate(path)
+    }
+    return Tree(nodes)
+
+
 def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
     """Return the edit that adds ``branch`` below ``parent``, after its children.
 

@@ -91,7 +91,7 @@ class Editor:
         self.history = History()
         self._line = CurrentLine(tree)
         self._line_info = LineInfo(tree)
-        self._ended_at = deque(tree.main_line(), maxlen=1)[0].id
+        self._ended_at = self.main_line_end
 
     # Reading
 
@@ -103,6 +103,11 @@ class Editor:
     def info(self) -> GameInfo:
         """The game information of the line through the current node and along the main line."""
         return self._line_info.through(self.current_id)
+
+    @property
+    def main_line_end(self) -> int:
+        """The number of the last node of the main line."""
+        return deque(self.tree.main_line(), maxlen=1)[0].id
 
     @property
     def is_finished(self) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game import Game
 from gobanapp.game.line_info import main_line_info
@@ -15,6 +16,9 @@ from gobanapp.session.undo_stack import UndoStack
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
     from gobanapp.sgf.game_file import GameFile, SgfGame
+
+_FROM_HERE: Final = re.compile(rb"[^;]*+;[^;]{,4000}?AP\s*+\[gobanapp\b")
+"""The beginning of a file that this program wrote."""
 
 FileState = tuple[int, int]
 """The time of a file's last change, in nanoseconds, and its size in bytes."""
@@ -117,6 +121,10 @@ class Document:
         if not shown:
             raise ValueError("no game of the record can be shown")
         self.current = shown[0]
+        self.was_begun_here = path is None and origin is None
+        """True if the document was begun on a board of this program, not read."""
+        self._is_from_here = origin is None or _FROM_HERE.match(origin.data) is not None
+        self._has_unfinished_match: bool | None = None
         self._entries = entries
         self._saved = entries
         self._list_states = UndoStack[GameListState]()
@@ -135,6 +143,21 @@ class Document:
     def index(self) -> int:
         """The index of the current game."""
         return self._entries.index(self.current)
+
+    @property
+    def is_opened_match(self) -> bool:
+        """True if the document, when it was read, was a match that its players had not finished."""
+        if self._has_unfinished_match is None:
+            self._has_unfinished_match = self._is_unfinished_match()
+        return self._has_unfinished_match
+
+    def _is_unfinished_match(self) -> bool:
+        is_single = len(self._entries) == 1 and not self.was_begun_here
+        if not is_single or not (self.origin is None or self.origin.file.is_sgf):
+            return False
+        from gobanapp.session.unfinished_match import is_unfinished_match  # not at the start
+
+        return is_unfinished_match(self.game.tree, is_from_here=self._is_from_here)
 
     @property
     def is_modified(self) -> bool:

@@ -59,18 +59,27 @@ class MatchClock:
         controller.match = match.pause(controller.now())
         return Change.MATCH | controller.write_times(game)
 
-    def can_resume_here(self, game: Game) -> bool:
-        """Return whether a paused match could continue at the current node."""
+    def can_continue_here(self, game: Game) -> bool:
+        """Return whether a paused match, or a record without one, can continue at this node.
+
+        It must be another node than that at which the match continues by itself.
+        """
         controller = self._controller
         match = controller.match
-        is_paused = match is not None and match.stage is MatchStage.PAUSED and match.flagged is None
+        if match is None:
+            return controller.can_resume(game) and game.current_id != game.main_line_end
+        is_paused = match.stage is MatchStage.PAUSED and match.flagged is None
         return controller.is_playing(game) and is_paused and not controller.is_at_match_node(game)
 
     def resume_here(self, game: Game) -> Change:
-        """Continue the match at the current node, with the times that the record has there."""
+        """Continue the match at the end of the main line, with the times that the record has there.
+
+        Nothing happens at another node: ``Session.continue_here`` continues there.
+        """
         controller = self._controller
         match = controller.match
-        if match is None or not self.can_resume_here(game):
+        is_at_end = game.current_id == game.main_line_end
+        if match is None or not (is_at_end and self.can_continue_here(game)):
             return Change.NOTHING
         change = controller.write_state(game)
         clock = match.clock and (clock_at(game.tree, game.current_id) or match.clock)

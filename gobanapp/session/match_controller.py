@@ -152,22 +152,29 @@ class MatchController:
         self.match = Match(node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock)
         self._last_step_depth = game.history.depth
 
-    def resume(self, game: Game) -> Change:
-        """Continue the record at its current node as a match. The clock waits to be started.
+    def can_resume(self, game: Game) -> bool:
+        """Return whether the record can be continued as a match: not in a trial, or scored."""
+        is_busy = self.is_suspended or self._scoring.is_active
+        return self.match is None and not is_busy and not game.is_finished
 
-        Does nothing in a match, a dispute, or a record with a result.
+    def resume(self, game: Game) -> Change:
+        """Continue the record at the end of its main line as a match.
+
+        The clock waits to be started. Nothing happens in a match, a dispute, or a record with a
+        result.
         """
         from gobanapp.session.match import Match  # not at the start
 
         if self.match is not None or game.is_finished or self._scoring.dispute is not None:
             return Change.NOTHING
+        change = game.go_to(game.main_line_end)
         clock = clock_at(game.tree, game.current_id)
         stage = MatchStage.READY if clock is None else MatchStage.PAUSED
         self.match = Match(
             node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock, stage=stage
         )
         self.find_last_step(game)
-        return Change.MATCH | self.choose_play_tool(game)
+        return change | Change.MATCH | self.choose_play_tool(game)
 
     def has_unwritten_state(self, game: Game) -> bool:
         """Return whether ``write_state`` would change the record."""
@@ -183,6 +190,7 @@ class MatchController:
         match = self.match
         if match is None or not self.is_live(game) or match.node_id not in game.tree:
             return Change.NOTHING
+        # It is no longer where moves from before the match were taken back.
         change = game.make_main_line(match.node_id, continues=times_edit_key(match.node_id))
         return change | self.write_times(game)
 
@@ -338,13 +346,13 @@ class MatchController:
     def follow(self, game: Game) -> None:
         """Follow a change: run the clock of the player to move, none during scoring.
 
-        A match whose node was removed continues at the current node.
+        A match whose node was removed continues at the nearest one that is left.
         """
         match = self.match
         if match is None:
             return
         if match.node_id not in game.tree:
-            self.match = match = match.relocate(game.current_id)
+            self.match = match = match.relocate(_nearest_left(game, match.node_id))
         if game.history.depth < self._last_step_depth:
             self.find_last_step(game)
         if game.is_finished and match.stage is not MatchStage.PAUSED:
@@ -354,3 +362,19 @@ class MatchController:
             match = replace(match, takeback_request=None)
         self.match = match
         self.match = match.run(self.player_to_move(game) if is_playing else None, self.now())
+
+
+def _nearest_left(game: Game, number: int) -> int:
+    """Return the nearest node above ``number``, which was removed, that is left.
+
+    If the last step does not tell, that is the end of the main line: no moves come after it.
+    """
+    last, undone = game.history.last, game.history.next
+    for nodes in (last and last.edit.before, undone and undone.edit.after):
+        place: int | None = number
+        while nodes and place is not None and place not in game.tree:
+            removed = nodes.get(place)
+            place = None if removed is None else removed.parent
+        if place is not None and place in game.tree:
+            return place
+    return game.main_line_end

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec
 
+from gobanapp.game.branches import line_to
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
@@ -67,6 +68,8 @@ class Session:
         """A click on the board of a match played nothing, for this reason."""
         self.moved = Broadcast[Position]()
         """A player has moved, passed or placed a handicap stone in this position."""
+        self.continuation_requested = Broadcast[[]]()
+        """A player asks to continue the match at the current node: ask, then ``continue_here``."""
         self.ticked = Broadcast[[]]()
         """The time left has changed."""
         self.finished: Broadcast[Score | None] = Broadcast()
@@ -120,6 +123,12 @@ class Session:
     def is_free(self) -> bool:
         """True without a live match, scoring or dispute."""
         return not self.is_live and not self.scoring.is_active
+
+    @property
+    def awaits_resume(self) -> bool:
+        """True if an unfinished match was opened and its players have not resumed it."""
+        is_idle = self.match is None and self.trial is None and not self.scoring.is_active
+        return is_idle and not self.game.is_finished and self.document.is_opened_match
 
     @property
     def position(self) -> Position:
@@ -283,9 +292,34 @@ class Session:
         self._open(document)
 
     def resume_match(self) -> None:
-        """Continue the record at its current node as a match; the clock waits to be started."""
-        if self.trial is None:
+        """Continue the record at the end of its main line as a match.
+
+        The clock waits to be started. Nothing happens in a trial, or if the way is cancelled.
+        """
+        if self.match is not None or self.trial is not None:
+            return
+        if prepare(self.game, self.game.main_line_end, self.preparation_requested.emit):
             self.apply(self.match_controller.resume)
+
+    def continue_here(self) -> None:
+        """Continue a stopped match, or a record without one, at the current node.
+
+        Where the record has other moves after the node, it stays as it is: the match continues in
+        a new document, which ends here. The clock has the times of the node, and runs.
+        """
+        self._check_no_refresh()
+        game = self.game
+        if not self.match_clock.can_continue_here(game):
+            return
+        if game.current_id == game.main_line_end:
+            self.apply(self.match_clock.resume_here)
+            return
+        line = line_to(game.tree, game.current_id)
+        document = Document([Game(line, game.columns, game.rows)])
+        self._leave_match()
+        self.match_controller.resume(document.game)
+        self.match_clock.start(document.game)
+        self._open(document)
 
     def write_match_state(self) -> None:
         """Write the state that only the match has into the record, before it is saved.

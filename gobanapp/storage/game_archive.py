@@ -18,6 +18,7 @@ from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document, FileState
 from gobanapp.session.trial import Trial
+from gobanapp.session.unfinished_match import can_be_resumed
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.storage.document_file import save_document
 from gobanapp.storage.file_name import MAX_BYTES, avoid_reserved, byte_length, clean_name, shorten
@@ -247,12 +248,8 @@ def _read_summary(path: Path, state: FileState) -> ArchivedGameInfo:
     if file is None or game is None:
         return ArchivedGameInfo()
     info = game.info
-    is_unfinished = (
-        file.is_sgf
-        and len(file.games) == 1
-        and not info.result.strip()
-        and not game.root.content.set_up.white  # a problem
-    )
+    is_single = file.is_sgf and len(file.games) == 1
+    is_unfinished = is_single and can_be_resumed(info, game.root.content)
     moves = None
     if is_unfinished and state[1] <= _MAX_HEADING_BYTES:
         moves = sum(node.content.has_move for node in game.tree.main_line())

@@ -122,9 +122,9 @@ _BLOCK_REASONS: Final = {
 }
 
 
-def block_reason_text(reason: BlockReason, match: Match) -> str:
+def block_reason_text(reason: BlockReason, match: Match | None) -> str:
     """Return why a click on the board played nothing."""
-    color = match.flagged or match.to_press or Color.BLACK
+    color = (match and (match.flagged or match.to_press)) or Color.BLACK
     return translate("match", _BLOCK_REASONS[reason]).format(color=player_names.color_name(color))
 
 

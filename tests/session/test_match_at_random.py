@@ -227,8 +227,8 @@ class MatchAtRandom(RuleBasedStateMachine):
     @action()
     def go_on_here(self):
         """Where one looks elsewhere while the clock stands, the match may go on there."""
-        elsewhere = self.session.match_clock.can_resume_here(self.session.game)
-        self.session.apply(self.session.match_clock.resume_here)
+        elsewhere = self.session.match_clock.can_continue_here(self.session.game)
+        self.session.continue_here()
         self.done(loses=elsewhere, sets=elsewhere)
 
     @action(color=COLORS)

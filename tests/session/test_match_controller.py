@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 
 import pytest
 
@@ -255,7 +257,7 @@ def test_without_a_match_the_clock_does_nothing(qapp):
     session.apply(session.match_clock.press, BLACK)
     session.apply(session.match_clock.continue_after_timeout)
     session.apply(session.match_clock.add_time, BLACK, 30)
-    session.apply(session.match_clock.resume_here)
+    session.continue_here()
     session.navigate(session.match_controller.go_to_match_node)
     session.tick()
     assert (session.match, changes) == (None, [])
@@ -278,7 +280,7 @@ def test_a_match_can_be_resumed_at_another_node(hall):
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
     hall.session.choose_edit_tool(EditTool.MARK)
-    hall.session.apply(hall.session.match_clock.resume_here)
+    hall.session.continue_here()
     assert hall.match.node_id == hall.session.game.current_id
     assert hall.session.tools.edit_tool is EditTool.PLAY
     assert hall.changes[-1] & Change.MATCH
@@ -324,11 +326,19 @@ def test_after_a_pass_the_opponent_has_the_play_tool(qapp):
     assert hall.changes[-1] & Change.TOOL
 
 
+def go_back_in_resumed_match(hall):
+    """Resume the match after a break, and take back the last move, which stays in the record."""
+    session = hall.session
+    session.match_controller.move_confirmation = MoveConfirmation(needs_takeback_consent=False)
+    session.open_document(session.document)
+    session.resume_match()
+    session.apply(session.match_clock.start)
+    session.apply(session.takeback.request, session.turn.opponent)
+
+
 def test_a_match_in_a_variation_is_saved_while_it_is_counted(hall):
     hall.play("C3 G7 C7", 5)
-    hall.session.apply(hall.session.match_clock.pause)
-    hall.session.step_by(-2)
-    hall.session.apply(hall.session.match_clock.resume_here)
+    go_back_in_resumed_match(hall)
     hall.play("E5 pass pass", 5)
     hall.session.accept(BLACK)
     counted = hall.session.scoring.agreement
@@ -383,7 +393,7 @@ def test_times_after_a_set_up_get_a_new_node(hall):
     session.apply(session.match_clock.pause)
     session.apply(lambda game: game.set_turn(BLACK))
     set_up = session.game.current_id
-    session.apply(session.match_clock.resume_here)
+    session.continue_here()
     hall.wait(5)
     session.apply(session.match_clock.pause)
     game, place = session.game, hall.match.node_id
@@ -486,7 +496,7 @@ def test_a_match_without_a_clock_is_neither_paused_nor_held(qapp):
 
 
 def can_resume(hall):
-    return hall.session.match_clock.can_resume_here(hall.session.game)
+    return hall.session.match_clock.can_continue_here(hall.session.game)
 
 
 def test_only_a_paused_match_is_resumed_elsewhere(hall):
@@ -520,9 +530,9 @@ def test_resuming_elsewhere_tells_all_that_changed(hall):
     hall.session.step_by(-2)
     hall.session.apply(hall.session.match_clock.add_time, WHITE, 5)
     hall.session.choose_edit_tool(EditTool.MARK)
-    hall.session.apply(hall.session.match_clock.resume_here)
-    assert hall.changes[-1] & Change.MATCH
-    assert hall.changes[-1] & Change.TOOL
+    told = len(hall.changes)
+    hall.session.continue_here()
+    assert Change.DOCUMENT | Change.MATCH | Change.TOOL in reduce(or_, hall.changes[told:])
 
 
 # While a question is open
@@ -748,17 +758,16 @@ def test_a_running_clock_has_times_to_write(hall):
 def test_the_line_and_the_times_are_written_in_one_step_that_is_not_undone_alone(hall):
     session = hall.session
     hall.play("C3 G7 C7")
-    session.apply(session.match_clock.pause)
-    session.step_by(-2)
-    session.apply(session.match_clock.resume_here)
+    go_back_in_resumed_match(hall)
     hall.play("E5", 2)
     hall.wait(2)
     before = session.game.history.depth
     session.write_match_state()
     assert session.game.history.depth == before + 1
     assert hall.changes[-1] == Change.TREE | Change.CONTENT
+    session.match_controller.move_confirmation = MoveConfirmation()
     session.undo()
-    assert session.match.takeback_request.by is WHITE
+    assert session.match.takeback_request.by is BLACK
 
 
 def test_a_pass_has_its_time_and_is_not_undone_without_asking(hall):

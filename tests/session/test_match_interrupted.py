@@ -57,7 +57,7 @@ def test_resuming_earlier_restores_the_times_of_that_node(hall):
     hall.play("G7 C7", 10)
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-1)
-    hall.session.apply(hall.session.match_clock.resume_here)
+    hall.session.continue_here()
     assert hall.running is BLACK
     assert hall.seconds() == (60, 50)
 

@@ -274,7 +274,7 @@ def test_edits_before_a_match_is_continued_elsewhere_are_not_beside_it(match):
     match.play("C3")
     match.play("G7")
     match.clock.pause(match.game)
-    match.game.go_to(1)
+    match.game.set_turn(WHITE)
     match.game.set_comment("from here")
     match.clock.resume_here(match.game)
     match.controller.follow(match.game)

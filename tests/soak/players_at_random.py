@@ -241,11 +241,15 @@ class PlayersAtRandom(WatchedSession):
         self.session.apply(self.session.match_clock.pause)
 
     @act(
-        when=lambda self: self.session.match_clock.can_resume_here(self.session.game),
+        when=lambda self: self.session.match_clock.can_continue_here(self.session.game),
         sets_clock=True,
     )
     def go_on_here(self) -> None:
-        self.session.apply(self.session.match_clock.resume_here)
+        before = self.session.document
+        self.session.continue_here()
+        if self.session.document is not before:
+            self.beginnings.clear()
+            self.steps = 0
 
     @act(
         when=lambda self: self.session.match and self.session.match.to_press,

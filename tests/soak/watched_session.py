@@ -226,7 +226,7 @@ class WatchedSession(RuleBasedStateMachine):
             session.game_end.can_end,
             partial(session.game_end.can_count, session.game),
             partial(session.trials.can_start, session.game),
-            partial(session.match_clock.can_resume_here, session.game),
+            partial(session.match_clock.can_continue_here, session.game),
             partial(session.match_controller.can_mark, session.game),
             partial(session.match_controller.can_set_up, session.game),
         ):

@@ -26,7 +26,7 @@ from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import exec_dialog, open_dialog
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, open_dialog
 
 if TYPE_CHECKING:
     from gobanapp.rules.scoring import Score
@@ -62,6 +62,7 @@ class MatchActions(QObject):
         self.counted: tuple[Game, Score] | None = None
         """The last game that ended with a count, and its score."""
         self._clock_dialog: SetClockDialog | None = None
+        session.continuation_requested.connect(self.continue_here)
 
     def file_commands(self) -> Sequence[Command]:
         """Return the commands that do not concern the game on the board."""
@@ -98,11 +99,11 @@ class MatchActions(QObject):
             Command(
                 "go-on-here",
                 self.tr("Continue from &Here"),
-                lambda: session.apply(session.match_clock.resume_here),
+                self.continue_here,
                 tip=self.tr(
                     "Continue the match from the position shown, with the clock times it had there"
                 ),
-                enabled=lambda: session.match_clock.can_resume_here(session.game),
+                enabled=lambda: session.match_clock.can_continue_here(session.game),
             ),
             Command(
                 "resume-game",
@@ -221,7 +222,10 @@ class MatchActions(QObject):
             self._session.apply(self._session.match_clock.pause)
             self._archiver.archive_match()
         else:
-            self._session.apply(self._session.match_clock.start)
+            self.start_clock()
+
+    def start_clock(self) -> None:
+        self._session.apply(self._session.match_clock.start)
 
     def ask_time(self) -> None:
         """Stop the clock and show the dialog in which a referee changes the times."""
@@ -265,9 +269,35 @@ class MatchActions(QObject):
         return len(game.tree) > 1 or game.is_finished or game.position.stones > 0
 
     def resume(self) -> None:
-        """Resume the current game, with the clock times in the file."""
+        """Resume the current game after its last move, with the clock times in the file."""
         self._session.resume_match()
+        if self._view_state.layout is WindowLayout.STANDARD:
+            # Opening the file has shown this layout, whichever the players had.
+            self.layout_requested.emit(self._settings.match_layout)
         self._store_layout()
+
+    def continue_here(self) -> None:
+        """Continue the game at the node shown; ask first if it has other moves after that node."""
+        session, game = self._session, self._session.game
+        if not session.match_clock.can_continue_here(game):
+            return
+        is_end = game.current_id == game.main_line_end
+        if is_end or (self._confirm_continuing() and self._saves.maybe_save(is_meant=True)):
+            session.continue_here()
+            self._store_layout()
+
+    def _confirm_continuing(self) -> bool:
+        number = self._session.game.position.move_number
+        return confirm(
+            self._window,
+            self.tr("Continue from move {number}?").format(number=number),
+            self.tr(
+                "The match continues as a new game. The moves after this one stay in the record of"
+                " the game so far."
+            ),
+            self.tr("&Continue"),
+            name="continue-here",
+        )
 
     def store_interrupted_match(self) -> None:
         """Store, when the window closes, the match that the next start resumes."""
@@ -284,16 +314,8 @@ class MatchActions(QObject):
             return False
         if not self._files.open(path):
             return False
-        self._resume_main_line()
+        self.resume()
         return True
-
-    def _resume_main_line(self) -> None:
-        """Resume the game that has just been opened, at the end of its main line."""
-        session = self._session
-        *_, last = session.game.tree.main_line()
-        session.navigate(lambda game: game.go_to(last.id))
-        session.resume_match()
-        self.layout_requested.emit(self._settings.match_layout)
 
     def show_result(self, score: Score | None) -> None:
         """Show the result of the game that has just ended, and the next actions."""
@@ -331,7 +353,7 @@ class MatchActions(QObject):
         exec_dialog(dialog)
         chosen: Path | None = dialog.chosen_path
         if chosen is not None and self._files.open(chosen) and dialog.resumes:
-            self._resume_main_line()
+            self.resume()
 
     def show_result_sheet(self) -> None:
         """Show the result sheet of the game."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.session.match_stage import BlockReason
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -22,11 +23,15 @@ from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 class PlayTool(QObject):
     """Plays in the record or the match, with a confirmation before moves after the end of a game.
 
-    No confirmation where the record is studied: there each move is just a variation.
+    No confirmation where the record is studied: there each move is just a variation. An unfinished
+    match that was opened waits to be resumed.
     """
 
     def __init__(
-        self, window: QWidget, session: Session, is_studying: Callable[[], bool] = lambda: False
+        self,
+        window: QWidget,
+        session: Session,
+        is_studying: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(window)
         self._is_studying = is_studying
@@ -37,14 +42,30 @@ class PlayTool(QObject):
         session = self._session
         # An illegal move needs no question: the session says why it is refused.
         if (
-            not self._is_at_end()
+            self._is_in_record(point)
             or session.game.why_illegal(point) is not None
             or self.confirm_play_on()
         ):
             session.play(point)
 
+    def _is_in_record(self, point: Point | None) -> bool:
+        """Return whether the record has this move, or this pass, after the current node."""
+        game = self._session.game
+        children = (game.tree[number].content.move for number in game.node.children)
+        return any(
+            move is not None and (move.color, move.point) == (game.turn, point) for move in children
+        )
+
+    def confirm_pass(self) -> bool:
+        """Return whether to pass here, as ``confirm_play_on`` does."""
+        return self._is_in_record(None) or self.confirm_play_on()
+
     def confirm_play_on(self) -> bool:
         """Return whether to add a move here; ask the user at the end of a game."""
+        session = self._session
+        if session.awaits_resume and not self._is_studying():
+            session.move_blocked.emit(BlockReason.PAUSED)
+            return False
         return not self._is_at_end() or confirm(
             self._window,
             self.tr("The game is over"),
@@ -142,7 +163,7 @@ class MoveActions(QObject):
                 self._insert_tool.pass_()
             case EditTool.CORRECT:
                 self._correct_tool.pass_()
-            case _ if self._play_tool.confirm_play_on() and self._confirm_pass():
+            case _ if self._play_tool.confirm_pass() and self._confirm_pass():
                 self._session.pass_()
 
     def _confirm_pass(self) -> bool:

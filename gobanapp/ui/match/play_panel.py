@@ -29,6 +29,8 @@ class PlayPanel(QWidget):
     In a match a button that must be held asks no question: holding it is the answer.
     """
 
+    resumed = Signal()
+    """The players have resumed a match that was opened, and want its clock to run."""
     pass_held = Signal()
     resign_held = Signal()
     released_early = Signal(str)
@@ -39,10 +41,12 @@ class PlayPanel(QWidget):
         self._pass = HoldButton(self.tr("Pass"))
         self._resign = HoldButton(self.tr("Resign"))
         self._pause = BigButton(self.tr("Pause"))
+        self._resume = BigButton(self.tr("Resume"))
         self._buttons = {
             "pass": self._pass,
             "undo": BigButton(self.tr("Undo")),
             "clock-runs": self._pause,
+            "resume-game": self._resume,
             "resign": self._resign,
             "review": BigButton(self.tr("Review")),
             "rematch": BigButton(self.tr("Rematch")),
@@ -66,6 +70,7 @@ class PlayPanel(QWidget):
         """Let the buttons run their commands, and be enabled as those are."""
         for name, button in self._buttons.items():
             commands.bind(button, name)
+        self._resume.clicked.connect(self.resumed)
 
     def show_session(self, session: Session) -> None:
         """Enable the players' actions, with the chosen confirmations."""
@@ -75,6 +80,9 @@ class PlayPanel(QWidget):
         self._resign.must_hold = is_live and confirmation.resign_confirmation is hold
         if match is not None and not is_live:
             self._show(_AFTER_GAME)
+            return
+        if session.awaits_resume:
+            self._show(("pass", "undo", "resume-game", "resign"))
             return
         has_clock = match is not None and match.clock is not None
         if match is not None and has_clock:

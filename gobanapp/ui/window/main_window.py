@@ -268,6 +268,7 @@ class MainWindow(FileDropWindow):
         components.players.name_clicked.connect(components.games.edit_game_info)
         components.side_panel.switch.chosen.connect(components.views.set_panel_mode)
         components.side_panel.play_study.play.released_early.connect(status.show_message)
+        components.side_panel.play_study.play.resumed.connect(components.matches.start_clock)
         components.matches.study_requested.connect(self._show_study)
         welcome = self._welcome
         welcome.standard_layout_requested.connect(components.views.show_standard_layout)
@@ -368,7 +369,7 @@ class MainWindow(FileDropWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.components.board.setFocus()  # A text that is being typed on it is written first.
-        if not self.components.saves.maybe_save(closes=True):
+        if not self.components.saves.maybe_save(is_meant=True):
             event.ignore()
             return
         self.components.matches.store_interrupted_match()

@@ -13,7 +13,7 @@ class PanelChoice:
     The user chooses Play or Study, for this window alone: ``ViewState.panel_mode`` keeps it.
     Scoring and disputes belong to the session; while there is one the panel is Count, and
     afterwards the earlier choice returns. Each beginning makes a new choice: a match and an empty
-    board are for play, an opened record is for study.
+    board are for play, an opened record is for study unless it is a match to be resumed.
     """
 
     def __init__(self, session: Session, view_state: ViewState) -> None:
@@ -70,4 +70,5 @@ class PanelChoice:
     def _default_mode(self) -> PanelMode:
         session = self._session
         is_empty = session.document.path is None and len(session.game.tree) == 1
-        return PanelMode.PLAY if session.match is not None or is_empty else PanelMode.STUDY
+        is_played = session.match is not None or session.awaits_resume
+        return PanelMode.PLAY if is_played or is_empty else PanelMode.STUDY

@@ -162,9 +162,8 @@ class StatusMessages(QObject):
         return is_across and self._session.player_to_move is Color.WHITE
 
     def _report_block(self, reason: BlockReason) -> None:
-        if self._session.match is not None:
-            text = move_text.block_reason_text(reason, self._session.match)
-            self.show_message(text, color=self._session.turn)
+        text = move_text.block_reason_text(reason, self._session.match)
+        self.show_message(text, color=self._session.turn)
 
     def _report_repetition(self) -> None:
         """Report a longer cycle where only basic ko is illegal. The players decide what to do."""

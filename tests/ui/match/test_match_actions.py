@@ -321,6 +321,7 @@ def test_staying_continues_the_trial(club, monkeypatch, way, answer):
     answer = QMessageBox.StandardButton[answer]
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answer)
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
+    club.window.settings.archives_games = False
     club.play("C3")
     club.session.step_by(-1)
     club.session.apply(lambda game: game.set_comment("good"))
@@ -341,7 +342,7 @@ def test_a_match_resumed_in_a_variation_archives_that_line(club):
     club.play("C3 G7 C7")
     club.session.apply(club.session.match_clock.pause)
     club.session.step_by(-2)
-    club.session.apply(club.session.match_clock.resume_here)
+    club.session.continue_here()
     club.play("E5 E4")
     club.matches.toggle_clock()
     (kept,) = club.games.glob("*.sgf")
@@ -618,6 +619,7 @@ def test_an_empty_board_asks_about_unsaved_changes(club, monkeypatch, answer):
     boxes = []
     given = QMessageBox.StandardButton[answer]
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.objectName()) or given)
+    club.window.settings.archives_games = False
     club.session.open_document(Document([GameTerms().to_game("")]))
     club.play("C3")
     trigger(club.window, "new-board")

@@ -139,7 +139,7 @@ _SHARED_ANSWERS: Final[Mapping[NoticeAnswer, Callable[[Session], None]]] = {
     NoticeAnswer.CLAIM_TIME: Session.claim_time,
     NoticeAnswer.PLAY_ON: lambda session: session.apply(session.match_clock.continue_after_timeout),
     NoticeAnswer.CONTINUE: lambda session: session.apply(session.match_clock.start),
-    NoticeAnswer.CONTINUE_HERE: lambda session: session.apply(session.match_clock.resume_here),
+    NoticeAnswer.CONTINUE_HERE: lambda session: session.continuation_requested.emit(),
     NoticeAnswer.BACK_TO_GAME: lambda session: session.navigate(
         session.match_controller.go_to_match_node
     ),

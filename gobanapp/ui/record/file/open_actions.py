@@ -92,6 +92,7 @@ class OpenActions(QObject):
 
         self._settings.add_recent_file(path)
         self._settings.last_document = LastDocument.at_start_of(path).to_json()
+        _go_to_last_move(record)
         self._session.open_document(record)
         self.opened.emit()
         if len(record.entries) > 1:
@@ -129,6 +130,7 @@ class OpenActions(QObject):
             self.message.emit(cannot_reopen(last_document.file, error))
             return
         last_document.go_to_node(record)
+        _go_to_last_move(record)
         self._session.open_document(record)
 
     def open_clipboard(self) -> None:
@@ -159,6 +161,7 @@ class OpenActions(QObject):
             )
             self._session.apply(self._session.match_clock.release)
             return
+        _go_to_last_move(record)
         self._session.open_document(record)
         self.opened.emit()
         show_diagram_faults(self._window, faults)
@@ -278,6 +281,13 @@ class OpenActions(QObject):
         action.setToolTip(tool_tip(text))
         action.setEnabled(enabled)
         action.triggered.connect(lambda _checked: slot())
+
+
+def _go_to_last_move(record: Document) -> None:
+    """Show the last move of an unfinished match, unless it is to be shown elsewhere."""
+    game = record.game
+    if game.node.parent is None and record.is_opened_match:
+        game.go_to(game.main_line_end)
 
 
 def can_be_read(path: Path) -> bool:

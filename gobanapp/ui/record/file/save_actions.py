@@ -85,15 +85,17 @@ class SaveActions(QObject):
         path = Path(chosen[0]).absolute()
         return self._save_checked(path) if path == record.path else self._save_to(path)
 
-    def maybe_save(self, *, closes: bool = False) -> bool:
+    def maybe_save(self, *, is_meant: bool = False) -> bool:
         """Ask whether to save unsaved work, if there is any; return whether to continue.
 
-        ``closes``: True if the window is being closed, which does not happen by accident. The clock
-        is held meanwhile, and also afterwards if the answer is True: a caller that then stays in
-        the match calls ``MatchClock.release``.
+        ``is_meant``: True if a match is not left by accident, as when the window is closed.
+
+        The clock is held meanwhile, and also afterwards if the answer is True: a caller that then
+        stays in the match calls ``MatchClock.release``.
         """
         self._session.apply(self._session.match_clock.hold)
-        can_continue = (closes or self._confirm_leaving_match()) and self._confirm_leaving_record()
+        can_leave = is_meant or self._confirm_leaving_match()
+        can_continue = can_leave and self._confirm_leaving_record()
         if not can_continue:
             self._session.apply(self._session.match_clock.release)
         return can_continue
