@@ -90,7 +90,7 @@ def archive_game(
         code = errno.ENOTDIR
         raise NotADirectoryError(code, os.strerror(code), str(folder)) from error
     info = document.game.info
-    path = _reserve_path(folder, archive_file_name(info, _game_date(info), color_names))
+    path = _reserve_path(folder, archive_file_name(info, game_date(info), color_names))
     # The existing file is only the empty one that reserves the name: it needs no backup.
     document.backed_up_files.add(path)
     try:
@@ -113,7 +113,7 @@ def _reserve_path(folder: Path, name: str) -> Path:
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
-def _game_date(info: GameInfo) -> str:
+def game_date(info: GameInfo) -> str:
     """Return the day on which a game began, from its game information, or else today."""
     match = _DATE.match(info.date)
     if match is not None:

@@ -32,6 +32,10 @@ def color_name(color: Color) -> str:
     return translate("messages", _COLORS[color])
 
 
+def color_names() -> ByColor[str]:
+    return ByColor(*map(color_name, Color))
+
+
 def player_name(info: GameInfo, color: Color) -> str:
     """Return the name of a player, or the colour if there is none."""
     return info.names[color] or color_name(color)

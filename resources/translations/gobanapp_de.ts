@@ -2945,6 +2945,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>Eine neue Partie mit denselben Einstellungen und getauschten Farben</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>Ab Zug {number} fortsetzen?</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>Es wird als neue Partie weitergespielt. Die späteren Züge bleiben in der Aufzeichnung der bisherigen Partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5367,6 +5379,14 @@ Esc: Ende</translation>
     <message>
         <source>Go games (*.sgf)</source>
         <translation>Go-Partien (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>Diese Partie speichern?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>Ohne Speichern geht die Partie verloren.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

@@ -2945,6 +2945,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>La même partie à nouveau, couleurs échangées</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>Continuer à partir du coup {number}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>On continue dans une nouvelle partie. Les coups suivants restent dans l’enregistrement de la partie actuelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5367,6 +5379,14 @@ F11&#xa0;: fenêtre
     <message>
         <source>Go games (*.sgf)</source>
         <translation>Parties de go (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>Enregistrer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>Si vous ne l’enregistrez pas, la partie sera perdue.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

@@ -2945,6 +2945,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>Di nuovo la stessa partita, a colori scambiati</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>Continuare dalla mossa {number}?</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>Si continua in una nuova partita. Le mosse successive restano nella registrazione della partita finora giocata.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5367,6 +5379,14 @@ Esc: fine</translation>
     <message>
         <source>Go games (*.sgf)</source>
         <translation>Partite di go (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>Salvare questa partita?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>Se non la salvi, la partita andrà persa.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

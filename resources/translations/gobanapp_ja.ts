@@ -2880,6 +2880,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>黒白を入れ替えて、同じ条件でもう一局打ちます</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>{number}手目から続けますか？</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>新しい対局として続けます。この後の手は、これまでの対局の棋譜に残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>対局を続ける(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5294,6 +5306,14 @@ Esc：終了</translation>
     <message>
         <source>Go games (*.sgf)</source>
         <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>この対局を保存しますか？</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>保存しないと、この対局は失われます。</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

@@ -2880,6 +2880,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>{number}수부터 이어 두시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>새 대국으로 이어집니다. 이후의 수는 지금까지의 기보에 남습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>이어 두기(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5294,6 +5306,14 @@ Esc: 끝내기</translation>
     <message>
         <source>Go games (*.sgf)</source>
         <translation>바둑 기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>이 대국을 저장할까요?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>저장하지 않으면 대국이 사라집니다.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

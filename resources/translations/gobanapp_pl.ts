@@ -3010,6 +3010,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>Grać dalej od ruchu {number}?</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>Gra toczy się dalej jako nowa partia. Dalsze ruchy zostają w zapisie dotychczasowej partii.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5440,6 +5452,14 @@ Esc: koniec</translation>
     <message>
         <source>Go games (*.sgf)</source>
         <translation>Partie go (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>Zapisać tę partię?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>Jeśli nie zapiszesz partii, zostanie utracona.</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

@@ -2880,6 +2880,18 @@
         <source>A new game with the same settings and colours swapped</source>
         <translation>交换黑白，以相同条件再下一局</translation>
     </message>
+    <message>
+        <source>Continue from move {number}?</source>
+        <translation>从第 {number} 手继续？</translation>
+    </message>
+    <message>
+        <source>The match continues as a new game. The moves after this one stay in the record of the game so far.</source>
+        <translation>将作为新的一局继续。此后的着手保留在原来的棋谱中。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续下(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -5294,6 +5306,14 @@ Esc：结束</translation>
     <message>
         <source>Go games (*.sgf)</source>
         <translation>围棋棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save this game?</source>
+        <translation>要保存这局棋吗？</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save the game, it will be lost.</source>
+        <translation>如果不保存，这局棋将会丢失。</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import (
@@ -22,7 +21,7 @@ from gobanapp.ui.widgets.dialogs import show_message_box
 
 
 class GameArchiver(QObject):
-    """Saves the match in progress, or just over, to the archive."""
+    """Saves games played here to the archive: matches, and games begun on an empty board."""
 
     def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -30,23 +29,53 @@ class GameArchiver(QObject):
         self._session = session
         self._settings = settings
 
-    def archives_match(self) -> bool:
-        """Return whether the document is a match that is archived completely without a question."""
+    def archives_game(self) -> bool:
+        """Return whether the document is a game that is archived completely without a question."""
         session = self._session
         record = session.document
-        if session.match is None or not self._settings.archives_games:
-            return False
         is_archived = record.path is None or self._is_in_archive(record)
-        return is_archived and not session.trials.has_changes(session.game)
+        has_trial = session.trials.has_changes(session.game)
+        return self._is_played_here() and is_archived and not has_trial
 
-    def archive_match(self) -> bool:
-        """Save the match, without its trial moves; return whether nothing is left to save.
+    def keeps_record(self) -> bool:
+        """Return whether a stray move must not change the record.
 
-        Also False without a match, or if games are not archived. Errors are reported.
+        That is a match that is over, or a game in the archive that is not being played.
+        """
+        session = self._session
+        if not session.is_free or session.trial is not None:
+            return False
+        return session.match is not None or (
+            self._is_in_archive(session.document) and not self._is_played_here()
+        )
+
+    def _is_played_here(self, *, is_over: bool = False) -> bool:
+        """Return whether a game is played whose moves are archived without a question.
+
+        Once its end is in the archive, later changes are those of any other file. ``is_over``: it
+        has ended just now.
         """
         session = self._session
         record = session.document
-        if session.match is None or not self._settings.archives_games:
+        is_open = is_over or not session.game.is_finished or record.path is None
+        if not (self._settings.archives_games and is_open):
+            return False
+        if session.match is not None:
+            return True
+        from gobanapp.session.unfinished_match import is_played_game  # not at the start
+
+        is_new = record.was_begun_here and len(record.entries) == 1
+        return is_new and is_played_game(session.game.tree)
+
+    def archive_game(self, *, is_over: bool = False) -> bool:
+        """Save a game played here, without its trial moves; return whether nothing is left to save.
+
+        ``is_over``: it has ended just now. Also False for another document, or if games are not
+        archived. Errors are reported.
+        """
+        session = self._session
+        record = session.document
+        if not self._is_played_here(is_over=is_over):
             return False
         if record.path is not None and not self._can_overwrite(record.path):
             return not (
@@ -62,9 +91,7 @@ class GameArchiver(QObject):
             else:
                 from gobanapp.storage.game_archive import archive_game
 
-                names = ByColor(
-                    player_names.color_name(Color.BLACK), player_names.color_name(Color.WHITE)
-                )
+                names = player_names.color_names()
                 folder = self._settings.games_folder
                 path = archive_game(record, folder, names, trial=session.trial)
         except (OSError, UnverifiedFileError) as error:

@@ -168,8 +168,8 @@ class MatchActions(QObject):
             self.layout_requested.emit(WindowLayout.STANDARD)
 
     def is_archived(self) -> bool:
-        """Return whether there is a match that is archived without a question."""
-        return self._archiver.archives_match()
+        """Return whether there is a game that is archived without a question."""
+        return self._archiver.archives_game()
 
     def can_rematch(self) -> bool:
         """Return whether a match has ended here."""
@@ -220,7 +220,7 @@ class MatchActions(QObject):
         """Stop the clock, or let it run."""
         if self.is_running():
             self._session.apply(self._session.match_clock.pause)
-            self._archiver.archive_match()
+            self._archiver.archive_game()
         else:
             self.start_clock()
 
@@ -322,7 +322,7 @@ class MatchActions(QObject):
         from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 
         self.counted = None if score is None else (self._session.game, score)
-        is_archived = self._archiver.archive_match()
+        is_archived = self._archiver.archive_game(is_over=True)
         path = self._session.document.path if is_archived else None
         uses_seats = self._view_state.layout is not WindowLayout.STANDARD
         if uses_seats and (is_archived or not self._settings.archives_games):

@@ -21,10 +21,11 @@ from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 
 class PlayTool(QObject):
-    """Plays in the record or the match, with a confirmation before moves after the end of a game.
+    """Plays in the record or the match, and takes care that no record changes by accident.
 
-    No confirmation where the record is studied: there each move is just a variation. An unfinished
-    match that was opened waits to be resumed.
+    A new move in a record that is kept begins a trial, and an unfinished match waits to be resumed.
+    In other records a move after the end of the game needs a confirmation, but not where the record
+    is studied: there each move is just a variation.
     """
 
     def __init__(
@@ -32,9 +33,12 @@ class PlayTool(QObject):
         window: QWidget,
         session: Session,
         is_studying: Callable[[], bool] = lambda: False,
+        is_kept: Callable[[], bool] = lambda: False,
     ) -> None:
+        """``is_kept``: whether a stray move must not change the record."""
         super().__init__(window)
         self._is_studying = is_studying
+        self._is_kept = is_kept
         self._window = window
         self._session = session
 
@@ -61,11 +65,17 @@ class PlayTool(QObject):
         return self._is_in_record(None) or self.confirm_play_on()
 
     def confirm_play_on(self) -> bool:
-        """Return whether to add a move here; ask the user at the end of a game."""
+        """Return whether to add a move here, for which a trial may have begun.
+
+        At the end of a game the user is asked.
+        """
         session = self._session
         if session.awaits_resume and not self._is_studying():
             session.move_blocked.emit(BlockReason.PAUSED)
             return False
+        if self._is_kept():
+            session.apply(session.trials.start)
+            return True
         return not self._is_at_end() or confirm(
             self._window,
             self.tr("The game is over"),

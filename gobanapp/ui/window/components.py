@@ -54,13 +54,13 @@ class Components:
         self.find_bar, self.file_problems_bar = FindBar(), FileProblemsBar()
         self.players, self.navigation = PlayersPanel(), NavigationBar()
         archiver = GameArchiver(window, session, settings)
-        self.saves = SaveActions(window, session, settings, archiver.archive_match)
+        self.saves = SaveActions(window, session, settings, archiver.archive_game)
         self.files = OpenActions(window, session, settings, self.saves)
         edits = CheckedEdits(window, session)
         self.trees = TreeActions(window, session, edits)
         self.counts = CountActions(window, session)
         self.count_tool = CountTool(window, session)
-        play_tool = PlayTool(window, session, lambda: choice.is_studying)
+        play_tool = PlayTool(window, session, lambda: choice.is_studying, archiver.keeps_record)
         insert_tool, correct_tool = InsertTool(session, edits), CorrectTool(session, edits)
         self.games = MoveActions(
             window, session, play_tool, insert_tool, correct_tool, lambda: choice.is_studying

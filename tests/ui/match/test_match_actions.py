@@ -86,7 +86,7 @@ def test_an_archived_game_changed_elsewhere_is_not_overwritten(club, asked):
     kept.write_text("(;GM[1]C[mine])", "utf-8")
     club.session.apply(club.session.match_clock.start)
     club.play("G7")
-    assert not club.keeping.archive_match()
+    assert not club.keeping.archive_game()
     assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
 
 
@@ -97,7 +97,7 @@ def test_a_users_own_file_is_not_overwritten(club, tmp_path):
     club.session.step_by(1)
     club.matches.resume()
     club.play("G7")
-    assert not club.keeping.archive_match()
+    assert not club.keeping.archive_game()
     assert "W[" not in own.read_text("utf-8")
 
 
@@ -105,7 +105,7 @@ def test_nothing_is_archived_if_the_setting_is_off(club):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3")
-    assert not club.keeping.archive_match()
+    assert not club.keeping.archive_game()
     assert not club.games.exists()
 
 
@@ -114,7 +114,7 @@ def test_an_unwritable_folder_is_reported_and_nothing_is_lost(club, asked):
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3")
-    assert not club.keeping.archive_match()
+    assert not club.keeping.archive_game()
     assert asked == ["not-saved"]
     assert club.session.document.is_modified
 
@@ -124,7 +124,7 @@ def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked,
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3")
-    assert not club.keeping.archive_match()
+    assert not club.keeping.archive_game()
     assert asked == ["not-saved"]
     assert club.session.document.is_modified
     (kept,) = club.games.iterdir()
@@ -655,7 +655,7 @@ def test_an_untouched_match_is_not_archived(club, asked, terms):
 def test_handicap_stones_that_were_placed_are_kept(club):
     club.begin(handicap=2, free_placement=True)
     club.play("C3")
-    assert club.keeping.archive_match()
+    assert club.keeping.archive_game()
     assert len([*club.games.glob("*.sgf")]) == 1
 
 
@@ -664,7 +664,7 @@ def test_an_archived_match_shows_an_unmodified_title(club):
     club.play("C3")
     assert club.session.document.is_modified
     assert not club.window.isWindowModified()
-    assert club.keeping.archive_match()
+    assert club.keeping.archive_game()
     club.play("G7")
     assert not club.window.isWindowModified()
     club.session.resign(Color.WHITE)

@@ -171,6 +171,7 @@ def answer_save_changes(button):
 
 def test_unsaved_work_is_asked_about_and_can_be_kept(table):
     table = table()
+    table.window.settings.archives_games = False
     table.click("D4")
     answer_save_changes(QMessageBox.StandardButton.Cancel)
     assert not table.window.open_file(RECORD)
@@ -182,6 +183,7 @@ def test_unsaved_work_is_asked_about_and_can_be_kept(table):
 
 def test_closing_asks_too(table):
     table = table()
+    table.window.settings.archives_games = False
     table.click("D4")
     answer_save_changes(QMessageBox.StandardButton.Cancel)
     assert not table.window.close()

@@ -40,7 +40,7 @@ class SaveActions(QObject):
         settings: Settings,
         archive: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``archive`` archives a match without a question if the settings say so."""
+        """``archive`` archives a game played here without a question if the settings say so."""
         super().__init__(window)
         self._archive = archive
         self._window = window
@@ -115,8 +115,12 @@ class SaveActions(QObject):
         path = session.document.path
         box = MessageBox(
             self._window,
-            self.tr("Save the changes to this game?"),
-            self.tr("If you don't save, changes since the last save will be lost."),
+            self.tr("Save this game?")
+            if path is None
+            else self.tr("Save the changes to this game?"),
+            self.tr("If you don't save the game, it will be lost.")
+            if path is None
+            else self.tr("If you don't save, changes since the last save will be lost."),
             name="save-changes",
             about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
@@ -296,6 +300,13 @@ class SaveActions(QObject):
         )
 
     def _suggested_name(self) -> str:
+        document = self._session.document
+        if document.was_begun_here:
+            from gobanapp.storage.game_archive import archive_file_name, game_date
+            from gobanapp.text.player_names import color_names
+
+            info = document.game.info
+            return archive_file_name(info, game_date(info), color_names())
         from gobanapp.storage.file_name import suggested_file_name
 
         names = [name for name in self._session.game.info.names if name]
