@@ -15,6 +15,7 @@ from gobanapp.storage.last_document import LastDocument
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.match.archive_dialog import ArchiveDialog
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from tests.ui.lookup import answer, find, is_shown, menu_action, press, trigger
 
 MOVES = "C3 G7 G3 C7"
@@ -277,6 +278,52 @@ def test_a_removed_move_leaves_the_match_at_the_move_before(club):
     club.matches.start_clock()
     play(club, "E5")
     assert main_line_of(club) == "C3 G7 G3 E5"
+
+
+# Ways to leave a match while an earlier move is viewed
+
+
+def leave_for_new_board(club):
+    trigger(club.window, "new-board")
+
+
+def leave_for_new_game(club):
+    assert club.window.components.saves.maybe_save()
+    club.matches.begin(GameTerms(columns=9, rows=9))
+
+
+def leave_for_file(club):
+    file = club.games.parent / "other.sgf"
+    file.write_text("(;GM[1]FF[4]SZ[9];B[ee])", "utf-8")
+    assert club.window.open_file(file)
+
+
+def leave_by_closing(club):
+    assert club.window.close()
+
+
+def leave_by_rematch(club):
+    club.session.resign(Color.WHITE)
+    trigger(club.window, "rematch")
+
+
+@pytest.mark.parametrize("is_resumed", [False, True])
+@pytest.mark.parametrize(
+    "leave",
+    [leave_for_new_board, leave_for_new_game, leave_for_file, leave_by_closing, leave_by_rematch],
+)
+def test_a_match_is_archived_whole_however_it_is_left(club, asked, monkeypatch, leave, is_resumed):
+    monkeypatch.setattr(EndOfGameDialog, "exec", lambda _: 0)
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    if is_resumed:
+        club.window.open_file(leave_match(club))
+        trigger(club.window, "resume-game")
+    else:
+        pause_at(club, 4)
+    club.session.step_by(-3)
+    leave(club)
+    (file,) = club.games.glob("*.sgf")
+    assert main_line(file) == MOVES
 
 
 # Records that are no unfinished matches

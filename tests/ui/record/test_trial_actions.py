@@ -175,6 +175,7 @@ def test_without_a_trial_closing_offers_no_choice_about_it(table, monkeypatch):
     cancel = QMessageBox.StandardButton.Cancel
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.checkBox()) or cancel)
     table = table(columns=9, rows=9)
+    table.window.settings.archives_games = False
     table.click("C3")
     assert not table.window.components.saves.maybe_save()
     assert boxes == [None]
