@@ -525,6 +525,21 @@ def test_the_other_method_takes_dead_stones_from_seki():
     assert not any(by_territory.dead_left)
 
 
+@pytest.mark.parametrize(
+    ("drawing", "dead", "left"),
+    [
+        # Both sides have one eye and share the points around the stone.
+        ("X X . O . O O\n. X X X O O .", "D2", "D2"),
+        # Black has two eyes and takes it.
+        (". X X . O . O O\nX . X X X O O .", "E2", ""),
+    ],
+)
+def test_a_dead_stone_among_shared_liberties_stays_if_only_seki_surrounds_it(drawing, dead, left):
+    found = count(drawing, JAPANESE, dead)
+    assert found.dead_left.white == frozenset(map(Point.parse, left.split()))
+    assert found.lines.black.dead == 1 - len(found.dead_left.white)
+
+
 def test_a_point_that_a_dame_would_have_to_protect_counts():
     """If White takes D4, Black must connect at C5; but Black can take it instead, at no cost."""
     open_dame = """
