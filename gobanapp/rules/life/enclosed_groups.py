@@ -34,12 +34,12 @@ from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _FEW_NODES: Final = 300
 _NODES: Final = 2500
-_NODES_OF_FIGHTS: Final = 8000
+_NODES_OF_FIGHTS: Final = 6000
 _MANY_NODES: Final = 40000
 _ROUNDS: Final = (
     (_FEW_NODES, 5500),
     (_NODES, 5500),
-    (_NODES_OF_FIGHTS, 16000),
+    (_NODES_OF_FIGHTS, 9000),
     (_MANY_NODES, 48000),
 )
 """The positions for one reading, and for all readings of a round.
@@ -103,9 +103,7 @@ def read_enclosed_groups(
                 still_open.append(group)
                 waiting.update(question.enemies)
             else:
-                fates_of_readings(question, ruleset, found, fates)
-                yield
-                yield from look_under_the_stones(question, ruleset, fates)
+                yield from _settle(question, ruleset, found, budget, fates)
                 if _lives_if_attacked(question, found):
                     lost = yield from _read_parts(question, fates)
                     safe |= group - lost
@@ -134,6 +132,26 @@ def _read(
         narrowed = question.without_land(owned, steps)
         found = yield from narrowed.read(budget, likely_dead=likely_dead)
     return found
+
+
+def _settle(
+    question: LifeQuestion,
+    ruleset: Ruleset,
+    found: Mapping[Color, Reading],
+    budget: int,
+    fates: dict[int, ChainFate],
+) -> Iterator[None]:
+    """Put what was ``found`` into ``fates``.
+
+    A group that lives in most games and dies by a long reading stays as it is unless it is read
+    that its captors keep the ground, because the games know what becomes of these.
+    """
+    before = dict(fates)
+    fates_of_readings(question, ruleset, found, fates)
+    yield
+    is_proved = yield from look_under_the_stones(question, ruleset, fates)
+    if not is_proved and budget > _NODES and not _is_in_doubt(question.group, before):
+        fates.update(before)
 
 
 def _read_parts(

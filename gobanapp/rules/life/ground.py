@@ -39,17 +39,23 @@ def look_under_the_stones(
     question: LifeQuestion,
     ruleset: Ruleset,
     fates: dict[int, ChainFate],
-) -> Iterator[None]:
-    """Correct the ``fates`` of a group that was found to die or to be in seki."""
+) -> Generator[None, None, bool]:
+    """Correct the ``fates`` of a group that was found to die or to be in seki.
+
+    Return False if it dies, but it was too much to read who keeps the ground.
+    """
     group = question.group
     fate = fates[min(group)]
     if fate.status is LifeStatus.SEKI:
         yield from _find_dead_in_seki(question, fates)
     elif fate.status is LifeStatus.DEAD and fate.reason in _SHAPES_READ:
         captors = frozenset(number for number in question.inside if number in fates)
-        if captors and (yield from _read(question, group, BOTH - question.color)) is _LIVES:
+        outcome = (yield from _read(question, group, BOTH - question.color)) if captors else _DIES
+        if outcome is _LIVES:
             captors_die = (yield from _read(question, captors, BOTH - question.color)) is _DIES
             _set_won_back(group, captors, captors_die, ruleset, fates)
+        return outcome is not ReadingOutcome.UNKNOWN
+    return True
 
 
 def _read(
