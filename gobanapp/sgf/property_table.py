@@ -128,7 +128,7 @@ LIST_PROPERTIES = frozenset(
 )
 
 SINGLE_VALUED = frozenset(
-    (*INFO_TEXTS, *INFO_NUMBERS, *ROOT_PROPERTIES, *TIME_NAMES, "PM", "MN", "N", "PL", "ST")
+    (*INFO_TEXTS, *INFO_NUMBERS, *ROOT_PROPERTIES, *TIME_NAMES, "PM", "MN", "N", "PL")
 )
 """The properties with one value; what else a file gives them is kept under ``surplus_name``."""
 
