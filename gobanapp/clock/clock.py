@@ -23,6 +23,19 @@ _NOTHING = ByColor(0.0, 0.0)
 _NEITHER = ByColor(False, False)
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of ``color`` that ended with a move: the time left at its start and after the move.
+
+    ``seconds``: how long it took. The move has earned what is left beyond the start without these.
+    """
+
+    color: Color
+    start: TimeLeft
+    seconds: float
+    left: TimeLeft
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock:
     """Each method returns another clock; none reads the current time.
@@ -66,6 +79,11 @@ class Clock:
         """Return the seconds that a player has taken in all."""
         return self.used[color] + self.elapsed(color, now)
 
+    def turn(self, color: Color, now: float) -> Turn:
+        """Return the turn of ``color`` if it ends now with a move."""
+        start, seconds = self.left_at_turn_start[color], self.elapsed(color, now)
+        return Turn(color, start, seconds, self.systems[color].left_after_move(start, seconds))
+
     def flag_fallen(self, now: float) -> Color | None:
         """Return the player whose time has run out; None if there is none or they are excused."""
         for color in Color:
@@ -102,23 +120,54 @@ class Clock:
 
     def end_turn(self, color: Color, now: float) -> Clock:
         """End the turn of ``color`` after a move; a running clock then runs for the other."""
-        left = self.systems[color].left_after_move(
-            self.left_at_turn_start[color], self.elapsed(color, now)
-        )
-        return self._end_turn(color, left, now)
+        return self._end_turn(color, self.turn(color, now).left, now)
 
     def take_turn_back(self, color: Color, now: float) -> Clock:
         """End the turn of ``color`` without a move, because the move before it is taken back."""
         left = self.systems[color].left_after_takeback(self.time_left(color, now))
         return self._end_turn(color, left, now)
 
-    def take_move_back(self, color: Color) -> Clock:
-        """Take back the time that the last move of ``color`` earned, because that move is undone.
+    def take_move_back(self, color: Color, turn: Turn | None, now: float) -> Clock:
+        """Continue ``turn``, as if the last move of ``color`` had not ended it.
 
-        The time used for it stays used.
+        ``turn``: None if unknown; then the move keeps what it earned. All time used since stays
+        used. What a referee gave or took since stays so, too. No flag falls because of this: a
+        player who has already used what the move earned keeps some of it.
         """
-        left = self.systems[color].left_without_bonus(self.left_at_turn_start[color])
-        return replace(self, left_at_turn_start=self.left_at_turn_start.with_(color, left))
+        clock = self
+        for player in Color:
+            if clock.elapsed(player, now):
+                clock = clock.take_turn_back(player, now)
+        if turn is not None:
+            clock = clock.continue_turn(turn)
+        return clock if clock.running is None else clock.run(color, now)
+
+    def continue_turn(self, turn: Turn) -> Clock:
+        """Continue ``turn``, with what was given, taken or used since then.
+
+        Neither player's current turn has begun.
+        """
+        color = turn.color
+        system, left = self.systems[color], self.left_at_turn_start[color]
+        if left.has_run_out:
+            return self
+        more, start = system.total(left) - system.total(turn.left), turn.start
+        if more:
+            change = system.left_after_gift if more > 0 else system.left_after
+            start = change(start, abs(more))
+        seconds = turn.seconds
+        if system.left_during_turn(start, seconds).has_run_out:
+            # It has used more since than it had.
+            start = turn.start
+            answered = system.left_during_turn(start, seconds)
+            if answered.has_run_out or system.total(left) < system.total(answered):
+                start, seconds = left, 0.0
+        return replace(
+            self,
+            left_at_turn_start=self.left_at_turn_start.with_(color, start),
+            spent_this_turn=self.spent_this_turn.with_(color, seconds),
+            used=self.used.with_(color, max(0.0, self.used[color] - seconds)),
+        )
 
     def _end_turn(self, color: Color, left: TimeLeft, now: float) -> Clock:
         """Return the clock with ``left`` for ``color``'s next turn, at the start of the other's."""

@@ -53,10 +53,6 @@ class TimeSystem:
         """Return the time at the restart of a turn that ended with ``left`` and without a move."""
         return left
 
-    def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
-        """Return the time left if the move that led to ``left`` is taken back, but not its time."""
-        return left
-
     def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return the time left after a referee has given so many seconds more.
 
@@ -71,6 +67,35 @@ class TimeSystem:
         if left.is_overtime or left.has_run_out:
             return self.main + self._used_of_overtime(left)
         return max(0.0, self.main - left.seconds)
+
+    def total(self, left: TimeLeft) -> float:
+        """Return the seconds that a player with ``left`` can think, periods to come included."""
+        return left.seconds
+
+    def shortest_turn(self, start: TimeLeft, left: TimeLeft) -> float | None:
+        """Return the fewest seconds of a turn that led from ``start`` to ``left`` by a move.
+
+        Both can be rounded as in files. None if time ran out, or if no turn leads there.
+        """
+        if left.has_run_out:
+            return None
+        target = (_rank(left), left.count, left.seconds + MIN_SECONDS)
+
+        def is_reached(seconds: float) -> bool:
+            after = self.left_after_move(start, seconds)
+            return (_rank(after), after.count, after.seconds) <= target
+
+        too_short, seconds = 0.0, 0.0
+        while not is_reached(seconds):
+            too_short, seconds = seconds, max(1.0, 2 * seconds)
+        while seconds - too_short > MIN_SECONDS / 10:
+            middle = (too_short + seconds) / 2
+            too_short, seconds = (too_short, middle) if is_reached(middle) else (middle, seconds)
+        after = self.left_after_move(start, seconds)
+        is_there = (_rank(after), after.count) == (_rank(left), left.count) and abs(
+            after.seconds - left.seconds
+        ) <= 2 * MIN_SECONDS
+        return seconds if is_there else None
 
     def is_last(self, left: TimeLeft) -> bool:
         """Return whether the game is lost once the seconds of ``left`` have run out."""
@@ -109,6 +134,13 @@ class TimeSystem:
 
 
 Absolute = TimeSystem
+
+
+def _rank(left: TimeLeft) -> int:
+    """Return a number that is lower in overtime than before, and lowest after it."""
+    if left.has_run_out:
+        return 0
+    return 1 if left.is_overtime else 2
 
 
 def _check(seconds: float, count: int = 1, most: int = 1) -> None:
@@ -155,6 +187,12 @@ class ByoYomi(TimeSystem):
             if left.is_overtime and not left.has_run_out
             else left
         )
+
+    def total(self, left: TimeLeft) -> float:
+        if left.has_run_out:
+            return 0.0
+        periods_after = left.count - 1 if left.is_overtime else self.periods
+        return left.seconds + periods_after * self.seconds
 
     def period_length(self, left: TimeLeft) -> float:
         return self.seconds if left.is_overtime else self.main
@@ -226,10 +264,9 @@ class Canadian(TimeSystem):
             return TimeLeft(self.seconds, self.stones)
         return TimeLeft(left.seconds, left.count - 1)
 
-    def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
-        if not left.is_overtime or left.has_run_out or left.count >= self.stones:
-            return left
-        return TimeLeft(left.seconds, left.count + 1)
+    def total(self, left: TimeLeft) -> float:
+        is_before = not left.is_overtime and not left.has_run_out
+        return left.seconds + (self.seconds if is_before else 0.0)
 
     def period_length(self, left: TimeLeft) -> float:
         return self.seconds if left.is_overtime else self.main
@@ -266,11 +303,6 @@ class Fischer(TimeSystem):
             return left
         more = left.seconds + self.increment
         return TimeLeft(more if self.most is None else max(left.seconds, min(more, self.most)))
-
-    def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
-        if left.has_run_out:
-            return left
-        return TimeLeft(max(MIN_SECONDS, left.seconds - self.increment))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from gobanapp.game.node import NO_TIMES, TIME_PROPERTIES, Content, Times
 from gobanapp.rules.color import ByColor, Color
 
 if TYPE_CHECKING:
-    from gobanapp.clock.clock import Clock
+    from gobanapp.clock.clock import Clock, Turn
     from gobanapp.clock.time_system import TimeSystem
     from gobanapp.game.tree import Tree
 
@@ -136,6 +136,26 @@ def clock_at(tree: Tree, node_id: int) -> Clock | None:
         systems.white.used_at_least(left_at_start.white),
     )
     return replace(clock, left_at_turn_start=left_at_start, used=used)
+
+
+def turn_at(tree: Tree, node_id: int, systems: ByColor[TimeSystem]) -> Turn | None:
+    """Return the turn that ended with the move of node ``node_id``, as the recorded times show it.
+
+    If turns of different lengths led to these times, it is the shortest. None if there is no move,
+    or no time after it that comes from the time before.
+    """
+    from gobanapp.clock.clock import Turn
+
+    node = tree[node_id]
+    move = node.content.move
+    left = None if move is None else node.content.times[move.color]
+    if move is None or left is None:
+        return None
+    system = systems[move.color]
+    before = None if node.parent is None else times_at(tree, node.parent)[move.color]
+    start = before or system.at_start()
+    seconds = system.shortest_turn(start, left)
+    return None if seconds is None else Turn(move.color, start, seconds, left)
 
 
 def time_penalties(tree: Tree, node_id: int) -> ByColor[float]:

@@ -9,7 +9,7 @@ from gobanapp.rules.color import Color
 from gobanapp.session.match_stage import BlockReason, MatchStage
 
 if TYPE_CHECKING:
-    from gobanapp.clock.clock import Clock
+    from gobanapp.clock.clock import Clock, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,14 @@ class TakebackRequest:
 
     by: Color
     plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotedTurn:
+    """A turn that ended with the move of a node."""
+
+    node_id: int
+    turn: Turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +38,8 @@ class Match:
     to the opponent. ``flagged``: the player whose time has run out, until the consequence is
     decided. ``has_slept``: True if the clock stopped because the computer slept. ``moved_at``,
     ``before_last_move``: the time of the last move and the match before it, as long as its player
-    may take it back without consent.
+    may take it back without consent. ``turns``: the turns that ended with a move, from the
+    first; older ones may be missing.
     """
 
     node_id: int
@@ -43,6 +52,7 @@ class Match:
     has_slept: bool = False
     moved_at: float = 0.0
     before_last_move: Match | None = None
+    turns: tuple[NotedTurn, ...] = ()
 
     # Properties
 
@@ -70,7 +80,7 @@ class Match:
     # Moves
 
     def move(self, color: Color, now: float, *, awaits_press: bool) -> Match:
-        """Note a move of ``color``; the caller notes its node.
+        """Note a move of ``color``; the caller notes its node and its turn.
 
         ``awaits_press``: True if the move ends only when its player presses the clock.
         """
@@ -93,8 +103,23 @@ class Match:
         color = self.to_press
         if color is None:
             return self
-        clock = self.clock and self.clock.end_turn(color, now)
-        return replace(self, clock=clock, to_press=None, before_last_move=None)
+        if self.clock is None:
+            return replace(self, to_press=None, before_last_move=None)
+        turn = self.clock.turn(color, now)
+        clock = self.clock.end_turn(color, now)
+        pressed = replace(self, clock=clock, to_press=None, before_last_move=None)
+        return pressed.note_turn(self.node_id, turn)
+
+    def note_turn(self, node_id: int, turn: Turn) -> Match:
+        """Note the turn that ended with the move of a node."""
+        return replace(self, turns=(*self._turns_without(node_id), NotedTurn(node_id, turn)))
+
+    def _turns_without(self, node_id: int) -> tuple[NotedTurn, ...]:
+        return tuple(noted for noted in self.turns if noted.node_id != node_id)
+
+    def turn_of(self, node_id: int) -> Turn | None:
+        """Return the turn that ended with the move of a node, None if unknown."""
+        return next((noted.turn for noted in self.turns if noted.node_id == node_id), None)
 
     def relocate(self, node_id: int) -> Match:
         """Note that the match has another current node; no stone can be taken back alone then."""
@@ -106,14 +131,23 @@ class Match:
         """Note that ``by`` asks to take back moves, as many as ``plies``."""
         return replace(self, takeback_request=TakebackRequest(by, plies))
 
-    def without_move(self, color: Color) -> Match:
-        """Return the match without the time earned by the last move of ``color``, taken back."""
-        return replace(self, clock=self.clock and self.clock.take_move_back(color))
+    def take_move_back(self, node_id: int, color: Color, turn: Turn | None, now: float) -> Match:
+        """Note that the last move, of ``color`` in a node, is taken back with what it earned.
 
-    def take_turn_back(self, node_id: int, turn: Color, now: float) -> Match:
-        """Note that moves were taken back; the player to move does not count as having moved."""
-        clock = self.clock and self.clock.take_turn_back(turn, now)
-        return replace(self.relocate(node_id), clock=clock)
+        ``turn``: the turn that ended with it, None if unknown.
+        """
+        if self.to_press is not None:  # The turn has not ended yet.
+            return replace(self, to_press=None)
+        clock = self.clock and self.clock.take_move_back(color, turn, now)
+        return replace(self, clock=clock, turns=self._turns_without(node_id))
+
+    def redo_move(self, node_id: int, color: Color, now: float) -> Match:
+        """Note that a move of ``color``, taken back before, is made again; it ends their turn."""
+        match = self.relocate(node_id)
+        if match.clock is None:
+            return match
+        turn = match.clock.turn(color, now)
+        return replace(match, clock=match.clock.end_turn(color, now)).note_turn(node_id, turn)
 
     # The clock
 

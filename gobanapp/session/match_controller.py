@@ -244,12 +244,14 @@ class MatchController:
         match = self.match
         assert match is not None
         mover, depth = game.turn, game.history.depth
-        moved = match.move(mover, self.now(), awaits_press=awaits_press)
-        times = NO_TIMES
-        if moved.clock is not None and moved.to_press is None:
-            times = times.with_(mover, moved.clock.left_at_turn_start[mover])
+        now, times, turn = self.now(), NO_TIMES, None
+        if match.clock is not None and not awaits_press:
+            turn = match.clock.turn(mover, now)
+            times = times.with_(mover, turn.left)
+        moved = match.move(mover, now, awaits_press=awaits_press)
         change = make_move(times)
-        self.match = replace(moved, node_id=game.current_id)
+        moved = replace(moved, node_id=game.current_id)
+        self.match = moved if turn is None else moved.note_turn(game.current_id, turn)
         self._last_step_depth = game.history.depth
         if self._last_step_depth == depth:
             # The record had the move; later writes are another step.
@@ -346,13 +348,20 @@ class MatchController:
     def follow(self, game: Game) -> None:
         """Follow a change: run the clock of the player to move, none during scoring.
 
-        A match whose node was removed continues at the nearest one that is left.
+        A match whose node was removed continues at the nearest one that is left, as if its last
+        moves had been taken back.
         """
         match = self.match
         if match is None:
             return
         if match.node_id not in game.tree:
-            self.match = match = match.relocate(_nearest_left(game, match.node_id))
+            place = _nearest_left(game, match.node_id)
+            for noted in reversed(match.turns):
+                if noted.node_id in game.tree:
+                    break
+                turn = noted.turn
+                match = match.take_move_back(noted.node_id, turn.color, turn, self.now())
+            self.match = match = match.relocate(place)
         if game.history.depth < self._last_step_depth:
             self.find_last_step(game)
         if game.is_finished and match.stage is not MatchStage.PAUSED:

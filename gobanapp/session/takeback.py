@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.node_times import clock_at
+from gobanapp.game.node_times import clock_at, turn_at
 from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.match_controller import MatchController
@@ -21,6 +21,7 @@ from gobanapp.session.match_steps import (
 )
 
 if TYPE_CHECKING:
+    from gobanapp.clock.clock import Turn
     from gobanapp.session.match import Match
 
 
@@ -85,7 +86,7 @@ class Takeback:
             return controller.go_to_match_node(game)
         turn = controller.player_to_move(game)
         change = _redo_with_times(game)
-        controller.match = match.take_turn_back(game.current_id, turn, controller.now())
+        controller.match = match.redo_move(game.current_id, turn, controller.now())
         controller.note_step(game)
         return change
 
@@ -166,14 +167,14 @@ class Takeback:
         controller, change = self._controller, Change.NOTHING
         match = controller.match
         assert match is not None
-        turn = controller.player_to_move(game)
         while plies:
-            move = game.node.content.move
+            number, move = game.current_id, game.node.content.move
             if move is not None:
                 plies -= 1
-                match = match.without_move(move.color)
+                turn = match.turn_of(number) or _recorded_turn(game, match)
+                match = match.take_move_back(number, move.color, turn, controller.now())
             change |= self._leave_node(game, match)
-        restored = match.take_turn_back(game.current_id, turn, controller.now())
+        restored = match.relocate(game.current_id)
         if restores_clock and restored.clock is not None:
             recorded, now = clock_at(game.tree, game.current_id), controller.now()
             if recorded is not None:
@@ -254,6 +255,13 @@ def _has_moves(game: Game, plies: int) -> bool:
         plies -= node.content.move is not None
         node = game.tree[node.parent]
     return True
+
+
+def _recorded_turn(game: Game, match: Match) -> Turn | None:
+    """Return the turn that ended with the current move, as far as the record shows it."""
+    if match.clock is None:
+        return None
+    return turn_at(game.tree, game.current_id, match.clock.systems)
 
 
 def _is_last_edit_of(game: Game, number: int, match: Match) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from gobanapp.clock.clock import Clock
+from gobanapp.clock.clock import Clock, Turn
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import Color
@@ -73,10 +73,12 @@ TIME_SYSTEM_TEXT = as_text(TIME_SYSTEM)
 """The form in the settings: a text within the text."""
 
 _SAVED_TIMES = readable(TIME_SYSTEM_TEXT)
+_TIME_LEFT = row(TimeLeft, seconds=_SECONDS, count=_COUNT)
+TURN = row(Turn, color=choice(Color), start=_TIME_LEFT, seconds=_SECONDS, left=_TIME_LEFT)
 _CLOCK = record(
     Clock,
     systems=pair(TIME_SYSTEM),
-    left_at_turn_start=Key("begun", pair(row(TimeLeft, seconds=_SECONDS, count=_COUNT))),
+    left_at_turn_start=Key("begun", pair(_TIME_LEFT)),
     spent_this_turn=Key("spent", pair(_SECONDS)),
     used=pair(_SECONDS),
     excused=pair(BOOL),

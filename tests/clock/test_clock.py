@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from gobanapp.clock.clock import MAX_TICK_GAP, Clock
 from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
-from gobanapp.clock.time_system import MIN_SECONDS
 from gobanapp.rules.color import ByColor, Color
 from tests.clock.time_systems import (
     ABSOLUTE,
@@ -344,25 +343,3 @@ def test_the_time_never_goes_up_while_one_thinks(pair, gaps):
         after = worth(pair.black, clock.time_left(BLACK, now))
         assert after <= before * (1 + 1e-12) + 1e-6
         before = after
-
-
-@pytest.mark.parametrize(
-    ("system", "left", "before"),
-    [
-        (ABSOLUTE, TimeLeft(20.0), TimeLeft(20.0)),
-        (BYO_YOMI, TimeLeft(10.0, 2), TimeLeft(10.0, 2)),
-        (CANADIAN, TimeLeft(20.0), TimeLeft(20.0)),
-        (CANADIAN, TimeLeft(20.0, 2), TimeLeft(20.0, 3)),
-        (CANADIAN, TimeLeft(20.0, 3), TimeLeft(20.0, 3)),
-        (CANADIAN, NO_TIME_LEFT, NO_TIME_LEFT),
-        (FISCHER, TimeLeft(25.0), TimeLeft(15.0)),
-        (FISCHER, TimeLeft(5.0), TimeLeft(MIN_SECONDS)),
-        (FISCHER, NO_TIME_LEFT, NO_TIME_LEFT),
-    ],
-)
-@pytest.mark.parametrize("color", Color)
-def test_taking_a_move_back_removes_the_time_it_earned(system, left, before, color):
-    clock = Clock.new(ByColor(system, system)).set(color, left, START)
-    back = clock.take_move_back(color)
-    assert back.time_left(color, START) == before
-    assert back.time_left(color.opponent, START) == clock.time_left(color.opponent, START)

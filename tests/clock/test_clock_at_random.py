@@ -26,6 +26,7 @@ class ClockAtRandom(RuleBasedStateMachine):
         self.slow = systems.map(SlowPlayer)
         self.running = None
         self.excused = set()
+        self.last_move = None
 
     @rule(color=COLORS)
     def run(self, color):
@@ -75,8 +76,10 @@ class ClockAtRandom(RuleBasedStateMachine):
 
     @rule(color=COLORS)
     def move(self, color):
+        turn, answered = self.clock.turn(color, self.now), self.slow[color].copy()
         self.clock = self.clock.end_turn(color, self.now)
         self.slow[color].move()
+        self.last_move = (color, turn, answered, vars(self.slow[color].copy()))
         if self.running:
             self.running = color.opponent
 
@@ -86,6 +89,24 @@ class ClockAtRandom(RuleBasedStateMachine):
         self.slow[color].take_back()
         if self.running:
             self.running = color.opponent
+
+    @precondition(lambda self: self.last_move is not None)
+    @rule()
+    def take_move_back(self):
+        """The player who moved last has what they had when they moved, if they still have it all.
+
+        The opponent, who has thought since, ends their turn without a move.
+        """
+        color, turn, answered, moved = self.last_move
+        self.last_move = None
+        if vars(self.slow[color]) != moved or self.slow[color].is_up:
+            return
+        self.clock = self.clock.take_move_back(color, turn, self.now)
+        if self.slow[color.opponent].turn:
+            self.slow[color.opponent].take_back()
+        self.slow = self.slow.with_(color, answered)
+        if self.running:
+            self.running = color
 
     @rule(color=COLORS, count=st.integers(-100, 100))
     def add(self, color, count):

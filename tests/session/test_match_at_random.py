@@ -34,6 +34,7 @@ SYSTEMS = st.sampled_from(
         Ing(main=5, periods=3, seconds=4),
         Canadian(main=5, stones=3, seconds=9),
         Fischer(main=20, increment=2),
+        Fischer(main=20, increment=9, most=20),
         Delay(main=20, delay=2),
         Bronstein(main=20, delay=2),
     ]

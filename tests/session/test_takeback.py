@@ -299,7 +299,7 @@ def test_a_relocated_match_has_no_takeback_request():
     match = Match(node_id=2).move(BLACK, 0.0, awaits_press=True)
     match = replace(match, takeback_request=TakebackRequest(BLACK, 1))
     assert match.relocate(1) == Match(node_id=1, stage=MatchStage.RUNNING)
-    assert match.take_turn_back(1, BLACK, 5.0) == Match(node_id=1, stage=MatchStage.RUNNING)
+    assert match.redo_move(1, BLACK, 5.0) == Match(node_id=1, stage=MatchStage.RUNNING)
 
 
 # Edits beside the match

@@ -10,9 +10,9 @@ from gobanapp.game.dispute import Dispute
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
-from gobanapp.session.match import Match
+from gobanapp.session.match import Match, NotedTurn
 from gobanapp.session.match_stage import MatchStage
-from gobanapp.storage.clock_json import clock_from_json, clock_to_json
+from gobanapp.storage.clock_json import TURN, clock_from_json, clock_to_json
 from gobanapp.storage.json_codec import (
     BOOL,
     TEXT,
@@ -24,6 +24,7 @@ from gobanapp.storage.json_codec import (
     optional,
     pair,
     record,
+    row,
     sequence,
 )
 
@@ -33,7 +34,6 @@ _POINTS: Codec[frozenset[Point]] = converted(
     lambda points: tuple(sorted(map(str, points))),
     lambda names: frozenset(map(Point.parse, names)),
 )
-
 AGREEMENT = record(
     Agreement,
     counting=choice(CountingMethod),
@@ -54,8 +54,14 @@ DISPUTE = record(
 
 
 def match_to_json(match: Match, now: float) -> dict[str, Any]:
-    """Return the input of ``match_from_json``. Requests between the players are not kept."""
-    encoded: dict[str, Any] = _match_codec(now).encode(match)
+    """Return the input of ``match_from_json``.
+
+    Requests between the players are not kept, and of the turns that have ended only the last two:
+    one request can take these back.
+    """
+    encoded: dict[str, Any] = _match_codec(now).encode(replace(match, turns=match.turns[-2:]))
+    if not match.turns:
+        del encoded["turns"]
     return encoded
 
 
@@ -80,4 +86,5 @@ def _match_codec(now: float) -> Codec[Match]:
         stage=choice(MatchStage),
         to_press=Key("press", optional(choice(Color))),
         flagged=Key("up", optional(choice(Color))),
+        turns=Key("turns", sequence(row(NotedTurn, node_id=_NODE, turn=TURN)), is_optional=True),
     )
