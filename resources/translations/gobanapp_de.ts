@@ -3052,6 +3052,10 @@
         <translation>Partieinfor&amp;mationen…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>Diese Taste passt nur, solange eine Partie gespielt wird. Hier passt man mit Partie &gt; Passen.</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>Diese Partie ist zu Ende: {result}.</translation>
     </message>

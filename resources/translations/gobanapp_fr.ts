@@ -3052,6 +3052,10 @@
         <translation>I&amp;nformations sur la partie…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>Cette touche ne passe que pendant une partie. Ici, passez avec Partie &gt; Passer.</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>Cette partie est terminée : {result}.</translation>
     </message>

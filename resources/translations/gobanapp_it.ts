@@ -3052,6 +3052,10 @@
         <translation>Informa&amp;zioni sulla partita…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>Questo tasto passa solo mentre si gioca una partita. Qui si passa con Partita &gt; Passa.</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>Questa partita è finita: {result}.</translation>
     </message>

@@ -2987,6 +2987,10 @@
         <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>このキーでパスできるのは対局中だけです。ここでは「対局」の「パス」を使ってください。</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>この対局は終わっています：{result}。</translation>
     </message>

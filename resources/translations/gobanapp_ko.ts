@@ -2987,6 +2987,10 @@
         <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>이 키로는 대국 중에만 패스할 수 있습니다. 여기서는 [대국 &gt; 패스]를 사용하십시오.</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>이 대국은 끝났습니다: {result}.</translation>
     </message>

@@ -3117,6 +3117,10 @@
         <translation>&amp;Informacje o partii…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>Ten klawisz pasuje tylko w trakcie partii. Tutaj pasuje się przez Partia &gt; Pas.</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>Ta partia jest zakończona: {result}.</translation>
     </message>

@@ -2987,6 +2987,10 @@
         <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
+        <source>This key passes only while a game is played. To pass here, choose Game &gt; Pass.</source>
+        <translation>此键只在对局进行时停一手。此处请用“对局 &gt; 停一手”。</translation>
+    </message>
+    <message>
         <source>This game is over: {result}.</source>
         <translation>本局已经结束：{result}。</translation>
     </message>

@@ -1,4 +1,4 @@
-"""A bubble with a message next to a point of the board."""
+"""A bubble with a message next to a point of the board, or next to a button."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ _TEXT_FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignme
 
 
 class Bubble(QWidget):
-    """A child of the board that ignores the mouse."""
+    """A child of the board, or of the middle of the window, that ignores the mouse."""
 
     dismissed = Signal()
     """The message has disappeared."""
@@ -113,6 +113,8 @@ class Bubble(QWidget):
         self._tail = QPolygonF()
         self._is_upside_down = False
         self._fades = True
+        self.is_refusal = True
+        """True if it says what is impossible, in another colour than what was done."""
         self._strength = 1.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._fade)
@@ -149,11 +151,13 @@ class Bubble(QWidget):
         upside_down: bool = False,
         fades: bool = True,
         rating: Callable[[QRectF], float] = lambda place: 0,
+        has_tail: bool = True,
     ) -> None:
         """Show ``text`` for three seconds, ``distance`` away from ``middle`` on the board.
 
         ``upside_down``: True if the player sits at the top of the screen. ``fades``: True to
-        animate its end. ``rating``: rates the places with enough room.
+        animate its end. ``rating``: rates the places with enough room. ``has_tail``: True if it
+        points to ``middle``.
         """
         bounds = QRectF(self._board.rect())
         self.setFont(self._fitting_font(text, bounds))
@@ -173,7 +177,8 @@ class Bubble(QWidget):
         self.setGeometry(area)
         edge = _SHADOW + _TAIL
         self._box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        self._tail = _tail(self._box, side, middle - QPointF(area.topLeft()))
+        tip = middle - QPointF(area.topLeft())
+        self._tail = _tail(self._box, side, tip) if has_tail else QPolygonF()
         self._timer.start(DURATION)
         self.update()
         self.show()
@@ -226,7 +231,8 @@ class Bubble(QWidget):
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 painter.strokePath(shape.translated(0, 1), pen)
             painter.fillPath(shape, QColor(colors.base))
-            painter.strokePath(shape, QPen(QColor(colors.danger), 1.4))
+            edge = colors.danger if self.is_refusal else colors.accent
+            painter.strokePath(shape, QPen(QColor(edge), 1.4))
             painter.setPen(QColor(colors.text))
             inner = self.text_area
             if self._is_upside_down:

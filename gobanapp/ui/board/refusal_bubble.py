@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -48,31 +49,46 @@ class RefusalBubble(QObject):
         """Explain why ``point`` is illegal for ``color``; ``upside_down`` is for ``Bubble``."""
         # Not at the start.
         from gobanapp.text import move_text
-        from gobanapp.ui.board.bubble import Bubble
         from gobanapp.ui.board.refusal_marks import refusal_marks
+
+        marks = refusal_marks(refusal, point, board, color)
+        self._show(move_text.refusal(refusal, color), point, marks, upside_down=upside_down)
+
+    def show_text(self, text: str, point: Point | None, *, upside_down: bool) -> None:
+        """Show a message next to ``point``, or at the player's edge of the board without one."""
+        self._show(text, point, None, upside_down=upside_down)
+
+    def _show(
+        self, text: str, point: Point | None, marks: RefusalMarks | None, *, upside_down: bool
+    ) -> None:
+        from gobanapp.ui.board.bubble import Bubble  # not at the start
 
         if self._bubble is None:
             self._bubble = Bubble(self._widget)
             self._bubble.dismissed.connect(self.end)
-        self._marks = refusal_marks(refusal, point, board, color)
-        geometry = self._widget.board_geometry
-        stones = [QPointF(*geometry.center(stone)) for stone in self._marks.stones]
+        self._marks = marks
+        geometry, board = self._widget.board_geometry, QRectF(self._widget.rect())
+        stones = () if marks is None else marks.stones
+        hidden = [_center(geometry, stone) for stone in stones]
 
         def rating(place: QRectF) -> float:
-            return -sum(place.contains(stone) for stone in stones)
+            return -sum(place.contains(stone) for stone in hidden)
 
+        edge = board.top() if upside_down else board.bottom()
+        distance = _TAIL_DISTANCE * geometry.step_x / geometry.ratio
         self._bubble.show_text(
-            move_text.refusal(refusal, color),
-            QPointF(*geometry.center(point)),
-            _TAIL_DISTANCE * geometry.step_x / geometry.ratio,
+            text,
+            QPointF(board.center().x(), edge) if point is None else _center(geometry, point),
+            0 if point is None else distance,
             upside_down=upside_down,
             fades=self._widget.is_animated,
             rating=rating,
+            has_tail=point is not None,
         )
 
     def end(self) -> None:
         """Hide the explanation."""
-        if self._marks is not None:
+        if self._marks is not None or self.text:
             self.clear()
             self.ended.emit()
 
@@ -81,3 +97,7 @@ class RefusalBubble(QObject):
         self._marks = None
         if self._bubble is not None:
             self._bubble.end()
+
+
+def _center(geometry: Geometry, point: Point) -> QPointF:
+    return QPointF(*geometry.center(point))

@@ -243,6 +243,21 @@ class SessionBoard(BoardWidget):
         self._refusal_bubble.show_refusal(refusal, point, board, turn, upside_down=upside_down)
         self._update_view()
 
+    def show_message(self, text: str, point: Point | None, *, upside_down: bool = False) -> None:
+        """Show why something was refused next to ``point``, or at the edge without one.
+
+        ``upside_down`` and the end of the message: as for ``show_refusal``.
+        """
+        if point is not None and (point not in self._session.position.board or self._substitute):
+            point = None
+        self._refusal_bubble.show_text(text, point, upside_down=upside_down)
+        self._update_view()
+
+    @property
+    def point_at_hand(self) -> Point | None:
+        """The point that is being clicked right now, else that of the visible cursor."""
+        return self._chosen_point if self._is_choosing else self.cursor.point
+
     @property
     def refusal_text(self) -> str:
         """The message next to a point, "" for none."""

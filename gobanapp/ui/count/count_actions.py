@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
@@ -17,9 +17,6 @@ from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 class CountActions(QObject):
     """Actions of the count panel and the Game menu."""
-
-    message = Signal(str)
-    """A message to show for a moment."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
@@ -43,6 +40,7 @@ class CountActions(QObject):
                 "C",
                 enabled=self.can_score,
                 checked=is_counting,
+                refusal=self._refusal,
             ),
             Command(
                 "propose-anew",
@@ -68,17 +66,19 @@ class CountActions(QObject):
         ]
 
     def can_score(self) -> bool:
-        """Return whether scoring can begin or end, or ``toggle`` can say why it cannot."""
+        """Return whether scoring can begin or end; in a trial it is refused."""
         return (
             self._session.game_end.can_count(self._session.game) or self._session.trial is not None
         )
 
     def toggle(self) -> None:
-        """Begin or end scoring; during a trial, say why that is impossible."""
+        """Begin or end scoring."""
+        self._session.apply(self._session.game_end.toggle_count)
+
+    def _refusal(self) -> str:
         if self._session.trial is None:
-            self._session.apply(self._session.game_end.toggle_count)
-        else:
-            self.message.emit(self.tr("To score the game, keep or discard the tried moves first."))
+            return ""
+        return self.tr("To score the game, keep or discard the tried moves first.")
 
     def accept(self, color: Color) -> None:
         """Accept the score for a player; ask first if that replaces another result."""

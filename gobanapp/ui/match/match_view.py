@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import ByColor, Color
@@ -52,6 +53,9 @@ class MatchView(QObject):
     ``two_player_view``: the seats, None until they are made.
     """
 
+    refused = Signal(str, QWidget, Color)
+    """A player pressed a button of their seat in vain; the message says why."""
+
     def __init__(
         self,
         session: Session,
@@ -76,6 +80,7 @@ class MatchView(QObject):
         seat = Seat(self._session, color)
         seat.rematch_requested.connect(self._matches.rematch)
         seat.new_game_requested.connect(self._matches.ask_new_game)
+        seat.refused.connect(lambda text, button: self.refused.emit(text, button, color))
         seat.show_stones(self._board.theme.stones)
         self._board.changed.connect(lambda: seat.show_stones(self._board.theme.stones))
         return seat

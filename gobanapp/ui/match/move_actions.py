@@ -126,6 +126,7 @@ class MoveActions(QObject):
                 "P",
                 enabled=self.can_pass,
                 why_not=self._disabled_reason,
+                key_refusal=self._key_refusal,
             ),
             Command(
                 "resign",
@@ -151,6 +152,21 @@ class MoveActions(QObject):
             return False
         is_over = session.game.is_finished and not (self._is_studying() or session.trial)
         return session.moves.can_pass(session.game) and (not is_over or session.scoring.is_active)
+
+    def _key_refusal(self) -> str:
+        """Return the reason why the key does not pass here, "" if it does.
+
+        A key pressed by mistake must not change a record that is only looked at.
+        """
+        session = self._session
+        is_playing = session.is_live or session.scoring.is_active or session.trial is not None
+        is_editing = session.tools.edit_tool.is_correction
+        is_over = session.game.is_finished or self._is_studying()
+        if is_playing or is_editing or not is_over:
+            return ""
+        return self.tr(
+            "This key passes only while a game is played. To pass here, choose Game > Pass."
+        )
 
     def can_resign(self) -> bool:
         """Return whether there is a game to resign."""

@@ -33,7 +33,7 @@ class PlayPanel(QWidget):
     """The players have resumed a match that was opened, and want its clock to run."""
     pass_held = Signal()
     resign_held = Signal()
-    released_early = Signal(str)
+    released_early = Signal(str, QWidget)
     """A button was released too soon; the message explains how to hold it."""
 
     def __init__(self) -> None:
@@ -58,8 +58,10 @@ class PlayPanel(QWidget):
             button.setParent(self)
         for held in (self._pass, self._resign):
             held.must_hold = False
-        self._pass.released_early.connect(lambda: self.released_early.emit(_hold_to_pass()))
-        self._resign.released_early.connect(lambda: self.released_early.emit(_hold_to_resign()))
+        for button, explain in ((self._pass, _hold_to_pass), (self._resign, _hold_to_resign)):
+            button.released_early.connect(
+                lambda button=button, explain=explain: self.released_early.emit(explain(), button)
+            )
         self._pass.confirmed.connect(lambda: self._emit_if_held(self._pass, self.pass_held))
         self._resign.confirmed.connect(lambda: self._emit_if_held(self._resign, self.resign_held))
         self._shown: tuple[str, ...] = ()
@@ -88,6 +90,11 @@ class PlayPanel(QWidget):
         if match is not None and has_clock:
             self._pause.setText(self._clock_button_text(match))
         self._show(("pass", "undo", *(("clock-runs",) if has_clock else ()), "resign"))
+
+    @property
+    def undo_button(self) -> QWidget:
+        """The button that takes a move back, or asks for that."""
+        return self._buttons["undo"]
 
     def set_low(self, is_low: bool) -> None:
         """Keep the text of each button on one line where there is little height."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.judgement import (
@@ -44,16 +44,13 @@ _KEYS: Final[dict[Kind, str]] = {
 class JudgementActions(QObject):
     """Each action writes into the current node, as one step."""
 
-    message = Signal(str)
-    """The reason why nothing can be judged or named now."""
-
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
 
     def commands(self) -> Sequence[Command]:
-        can_judge, can_judge_move = self.can_judge, self.can_judge_move
+        can_judge, can_judge_move, refusal = self.can_judge, self.can_judge_move, self._refusal
         return [
             *(
                 Command(
@@ -63,24 +60,35 @@ class JudgementActions(QObject):
                     _KEYS.get(kind, ()),
                     enabled=can_judge_move if isinstance(kind, MoveJudgement) else can_judge,
                     checked=partial(self.is_judged, kind),
+                    refusal=refusal,
                 )
                 for kind in SIGNS
             ),
-            Command("node-value", self.tr("Estimated &Score…"), self.ask_value, enabled=can_judge),
             Command(
-                "name-node", self.tr("&Name This Move…"), self.ask_name, "F2", enabled=can_judge
+                "node-value",
+                self.tr("Estimated &Score…"),
+                self.ask_value,
+                enabled=can_judge,
+                refusal=refusal,
+            ),
+            Command(
+                "name-node",
+                self.tr("&Name This Move…"),
+                self.ask_name,
+                "F2",
+                enabled=can_judge,
+                refusal=refusal,
             ),
         ]
 
     def can_judge(self) -> bool:
-        """Return whether it is possible; while a clock runs, a message says why not."""
+        """Return whether it is possible; while a clock runs, it is refused."""
         return not self._session.scoring.is_active
 
-    def _refuses_edit(self) -> bool:
-        is_forbidden = not self._session.match_controller.can_mark(self._session.game)
-        if is_forbidden:
-            self.message.emit(self.tr("Pause the clock to judge or name a move."))
-        return is_forbidden
+    def _refusal(self) -> str:
+        if self._session.match_controller.can_mark(self._session.game):
+            return ""
+        return self.tr("Pause the clock to judge or name a move.")
 
     def can_judge_move(self) -> bool:
         return self.can_judge() and can_judge_move(self._session.game.node.content)
@@ -90,14 +98,10 @@ class JudgementActions(QObject):
 
     def toggle(self, kind: Kind) -> None:
         """Set or remove this judgement, and remove those that SGF does not allow with it."""
-        if self._refuses_edit():
-            return
         self._write(self._judgements.with_toggled(kind))
 
     def ask_value(self) -> None:
         """Ask for the estimated score; an empty answer removes it."""
-        if self._refuses_edit():
-            return
         previous = self._judgements.value
         shown = "" if previous is None else written_value(previous)
         text = get_text(
@@ -124,8 +128,6 @@ class JudgementActions(QObject):
 
     def ask_name(self) -> None:
         """Ask for the name of the node; an empty answer removes it."""
-        if self._refuses_edit():
-            return
         previous = self._session.game.node.content.name
         name = get_text(
             self._window,

@@ -78,6 +78,7 @@ class TrialActions(QObject):
                 tip=self.tr("Try out moves; press again to discard them and return"),
                 enabled=self.can_toggle,
                 checked=self.is_trying,
+                refusal=self._refusal,
             ),
             Command(
                 "keep-tried",
@@ -93,7 +94,7 @@ class TrialActions(QObject):
         return self._session.trial is not None
 
     def can_toggle(self) -> bool:
-        """Return whether it is possible; if not, emit a message with the reason."""
+        """Return whether it is possible; in a match it is refused."""
         return self._session.trials.can_start(self._session.game) or self._session.is_live
 
     def can_keep(self) -> bool:
@@ -104,10 +105,12 @@ class TrialActions(QObject):
         session = self._session
         if session.trial is not None:
             self.discard()
-        elif session.is_live:
-            self.message.emit(self.tr("You can't try out moves during a match."))
         else:
             session.apply(session.trials.start)
+
+    def _refusal(self) -> str:
+        is_refused = self._session.is_live and not self.is_trying()
+        return self.tr("You can't try out moves during a match.") if is_refused else ""
 
     def discard(self) -> None:
         """Return to the beginning of the trial, and discard its moves."""

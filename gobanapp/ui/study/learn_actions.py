@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,7 +34,6 @@ class LearnActions(QObject):
 
     standard_layout_requested = Signal()
     """Learning needs the panel."""
-    message = Signal(str)
     moved = Signal(object, object)
     """A stone was placed on the learner's board: the positions before and after it."""
 
@@ -59,31 +57,32 @@ class LearnActions(QObject):
             Command(
                 "solve-this",
                 self.tr("&Solve This Problem"),
-                partial(self._begin_if_free, self.solve_this),
+                self.solve_this,
                 "Ctrl+K",
                 tip=self.tr("Find the right moves; the game's variations answer"),
+                refusal=self._refusal,
             ),
             Command(
                 "solve-these",
                 self.tr("Practise &Problems…"),
-                partial(self._begin_if_free, self.ask_practice),
+                self.ask_practice,
                 tip=self.tr("Included problems, or problems from this file or a folder"),
+                refusal=self._refusal,
             ),
             Command(
                 "lessons",
                 self.tr("&Lessons…"),
-                partial(self._begin_if_free, self.show_lessons),
+                self.show_lessons,
                 "Ctrl+Shift+L",
+                refusal=self._refusal,
             ),
         ]
 
-    def _begin_if_free(self, begin: Callable[[], object]) -> None:
-        """Call ``begin``, or emit a message on what has to be finished first."""
+    def _refusal(self) -> str:
+        """Return what has to be finished before something can be learnt here, "" if nothing."""
         if self._session.is_free:
-            begin()
-        else:
-            text = self.tr("Finish the match or the scoring first, or open a new window.")
-            self.message.emit(text)
+            return ""
+        return self.tr("Finish the match or the scoring first, or open a new window.")
 
     def solve_this(self) -> None:
         """Solve the current record as a problem."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFontInfo,
     QFontMetricsF,
     QHideEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -40,6 +41,9 @@ _MAX_UNBROKEN = 6.5
 class BigButton(QPushButton):
     """Takes the width it is given. Clicks leave the focus where it is."""
 
+    pressed_while_disabled = Signal()
+    """The mouse pressed the button although it is disabled."""
+
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self._is_low = False
@@ -50,6 +54,11 @@ class BigButton(QPushButton):
         # Or else Space, after a click, would press it again.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted differently under the pointer
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.pressed_while_disabled.emit()
+        return super().event(event)
 
     def width_for(self, font: QFont) -> int:
         """Return the width at which its text fits on one line in ``font``."""
@@ -91,6 +100,13 @@ class BigButton(QPushButton):
         extra = self.fontMetrics().size(0, self.text()).height() - line_height
         top_margin = _MIN_TOP_MARGIN if self._is_low else _TOP_MARGIN
         return max(TARGET, height + 2 * top_margin - min(max(0, extra), top_margin))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press it with Enter as well as with Space."""
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():  # A key held down answers no question that it has opened.
+            self.click()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole

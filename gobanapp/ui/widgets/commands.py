@@ -7,13 +7,15 @@ from dataclasses import KW_ONLY, dataclass
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text.formats import strip_mnemonic
+from gobanapp.ui.widgets.big_button import BigButton
+from gobanapp.ui.widgets.icon_button import IconButton
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 CommandKeys = str | QKeySequence.StandardKey
@@ -48,7 +50,9 @@ class Command:
 
     ``id``: the same in every language and version, because the user's keys are stored under it.
     ``keys``: the default keys. ``checked`` makes it checkable. ``why_not``: returns the reason why
-    it is disabled, for its buttons. ``setting``: a switch that is toggled, or a choice set to
+    it is disabled, for its buttons. ``refusal``: returns the reason why it is refused now, "" if it
+    is not; it looks disabled, but where the user asks for it, the reason is shown. ``key_refusal``:
+    the same for its keys alone. ``setting``: a switch that is toggled, or a choice set to
     ``value``. ``repeats``: True if a key held down runs it repeatedly. ``one_of``: the name of an
     exclusive group; by default the setting that takes ``value``.
     """
@@ -61,6 +65,8 @@ class Command:
     tip: str = ""
     enabled: Callable[[], bool] = _always
     why_not: Callable[[], str] | None = None
+    refusal: Callable[[], str] | None = None
+    key_refusal: Callable[[], str] | None = None
     checked: Callable[[], bool] | None = None
     setting: StoredByName | None = None
     value: object = None
@@ -86,6 +92,24 @@ class _Condition:
         self.is_enabled = True  # the initial state in Qt
 
 
+class _Action(QAction):
+    """The action of a command, which may refuse its keys."""
+
+    refused_by_key = Signal(str)
+
+    def __init__(self, command: Command, window: QWidget) -> None:
+        super().__init__(command.text, window)
+        self._key_refusal = command.key_refusal
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Shortcut and self._key_refusal is not None:
+            reason = self._key_refusal()
+            if reason:
+                self.refused_by_key.emit(reason)
+                return True
+        return super().event(event)
+
+
 class CommandRegistry(QObject):
     """The commands of a window, by id, in the order in which they were added.
 
@@ -95,6 +119,8 @@ class CommandRegistry(QObject):
 
     keys_changed = Signal()
     """The keys of a command have changed."""
+    refused = Signal(str, str)
+    """A command, by its id, was refused for a reason; ``pressed_button`` is where."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
@@ -108,6 +134,8 @@ class CommandRegistry(QObject):
         self._buttons: dict[str, list[QAbstractButton]] = {}
         self._why_not: dict[str, Callable[[], str]] = {}
         self._reasons: dict[str, str] = {}
+        self._refusals: dict[str, Callable[[], str]] = {}
+        self._pressed_button: QAbstractButton | None = None
         self._conditions: dict[Callable[[], bool], dict[Callable[[], bool], _Condition]] = {}
         """By what makes commands available, then by what enables them."""
         settings.stored.changed.connect(self._follow_settings)
@@ -125,14 +153,17 @@ class CommandRegistry(QObject):
             conditions.setdefault(command.enabled, _Condition()).actions.append(action)
 
     def _make_action(self, command: Command) -> QAction:
-        action = QAction(command.text, self._window)
+        action = _Action(command, self._window)
+        action.refused_by_key.connect(lambda reason: self.refused.emit(command.id, reason))
         action.setObjectName(command.id)
         action.setAutoRepeat(command.repeats)
         action.setStatusTip(command.tip)
         # Qt would otherwise guess the role from the text.
         action.setMenuRole(command.role)
         run, checked = self._effects(command)
-        action.triggered.connect(lambda _checked: run())
+        if command.refusal is not None:
+            self._refusals[command.id] = command.refusal
+        action.triggered.connect(lambda _checked: self._run(command, run))
         if checked is not None:
             action.setCheckable(True)
             one_of = command.one_of
@@ -163,10 +194,31 @@ class CommandRegistry(QObject):
         """Return the action of a command, to be put into menus."""
         return self._actions[command_id]
 
+    def _run(self, command: Command, run: Callable[[], object]) -> None:
+        reason = "" if command.refusal is None else command.refusal()
+        if reason:
+            self.refresh_checks([command.id])  # Qt has checked it already.
+            self.refused.emit(command.id, reason)
+        else:
+            run()
+
+    @property
+    def pressed_button(self) -> QAbstractButton | None:
+        """The button with which the user runs a command right now, None for keys and menus."""
+        return self._pressed_button
+
+    def press(self, button: QAbstractButton, command_id: str) -> None:
+        """Run a command because ``button`` was pressed."""
+        self._pressed_button = button
+        try:
+            self._actions[command_id].trigger()
+        finally:
+            self._pressed_button = None
+
     def bind(self, button: QAbstractButton, command_id: str) -> None:
         """Make ``button`` run a command, be enabled with it, and have its tooltip."""
         action = self._actions[command_id]
-        button.clicked.connect(action.trigger)
+        button.clicked.connect(lambda: self.press(button, command_id))
         action.enabledChanged.connect(button.setEnabled)
         button.setEnabled(action.isEnabled())
         self.describe(button, command_id)
@@ -174,28 +226,45 @@ class CommandRegistry(QObject):
     def describe(self, button: QAbstractButton, command_id: str) -> None:
         """Keep the tooltip of ``button`` up to date with a command.
 
-        It has the keys of the command, or the reason why the command is disabled.
+        It has the keys of the command, or the reason why the command is disabled. While a command
+        is refused, its buttons look so if they can.
         """
         buttons = self._buttons.setdefault(command_id, [])
         buttons.append(button)
         button.destroyed.connect(lambda: buttons.remove(button))
         set_tool_tip(button, self.tip(command_id))
+        self._show_refused(button, command_id)
+        if isinstance(button, BigButton | IconButton):
+            button.pressed_while_disabled.connect(lambda: self._refuse(button, command_id))
+
+    def _refuse(self, button: QAbstractButton, command_id: str) -> None:
+        """Say why a disabled button does nothing, if that is known."""
+        reason = self._reasons.get(command_id)
+        if reason:
+            self._pressed_button = button
+            self.refused.emit(command_id, reason)
+            self._pressed_button = None
+
+    def _show_refused(self, button: QAbstractButton, command_id: str) -> None:
+        if isinstance(button, IconButton) and command_id in self._refusals:
+            button.set_refused(bool(self._reasons.get(command_id)))
 
     def tip(self, command_id: str) -> str:
         """Return the tooltip of a command's buttons."""
-        reason = self._reasons.get(command_id)
-        if reason:
+        reason = self._reasons.get(command_id, "")
+        if reason and command_id not in self._refusals:
             return reason
         command = self._commands[command_id]
         name = strip_mnemonic(command.text).rstrip("…")
         keys = self.keys(command_id)
         # Only the first, as in menus: X11 adds keys that few keyboards have.
         name_and_keys = f"{name} ({QKeySequence(keys[0]).toString(_NATIVE)})" if keys else name
-        return f"{name_and_keys}\n{command.tip}" if command.tip else name_and_keys
+        return "\n".join(filter(None, (name_and_keys, reason or command.tip)))
 
     def _update_tip(self, command_id: str) -> None:
         for button in self._buttons.get(command_id, ()):
             set_tool_tip(button, self.tip(command_id))
+            self._show_refused(button, command_id)
 
     def refresh(self) -> None:
         """Update the enabled state of all commands."""
@@ -208,10 +277,12 @@ class CommandRegistry(QObject):
                     for action in condition.actions:
                         action.setEnabled(is_enabled)
         reasons: dict[Callable[[], str], str] = {}
-        for command_id, why_not in self._why_not.items():
+        for command_id, why_not in (*self._why_not.items(), *self._refusals.items()):
             reason = ""
-            if not self._actions[command_id].isEnabled():
-                reason = reasons.get(why_not) or reasons.setdefault(why_not, why_not())
+            if self._actions[command_id].isEnabled() is (command_id in self._refusals):
+                if why_not not in reasons:
+                    reasons[why_not] = why_not()
+                reason = reasons[why_not]
             if reason != self._reasons.get(command_id, ""):
                 self._reasons[command_id] = reason
                 self._update_tip(command_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton
 
@@ -29,11 +29,15 @@ class IconButton(QAbstractButton):
     ``side`` is in ``SPACE``.
     """
 
+    pressed_while_disabled = Signal()
+    """The mouse pressed the button although it is disabled."""
+
     def __init__(self, name: str, draw: DrawIcon, side: float) -> None:
         super().__init__()
         self._draw = draw
         self._side = side
         self._max_side: int | None = None
+        self._is_refused = False
         self.setAccessibleName(name)
         self.setToolTip(name)
         # Or else Space after a click would press it again, and take the keys from the board.
@@ -41,10 +45,26 @@ class IconButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         OwnKeys(self, lambda event: event.key() in ARROWS)  # which move the focus between buttons
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.pressed_while_disabled.emit()
+        return super().event(event)
+
     def set_icon(self, draw: DrawIcon) -> None:
         """Show another icon."""
         self._draw = draw
         self.update()
+
+    def set_refused(self, is_refused: bool) -> None:
+        """Look disabled, or not any more; a click is still answered, with the reason."""
+        if is_refused != self._is_refused:
+            self._is_refused = is_refused
+            self.update()
+
+    @property
+    def is_refused(self) -> bool:
+        """True if it looks disabled although it can be pressed."""
+        return self._is_refused
 
     def set_max_side(self, pixels: int | None) -> None:
         """Limit the size to ``pixels``; None: no limit."""
@@ -80,7 +100,7 @@ class IconButton(QAbstractButton):
                 QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER_RADIUS, _CORNER_RADIUS
             )
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            if not self.isEnabled():
+            if not self.isEnabled() or self._is_refused:
                 painter.setOpacity(0.35)
             painter.translate(QRectF(self.rect()).center())
             scale = _ICON_SCALE * self._pixels

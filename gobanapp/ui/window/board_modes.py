@@ -57,14 +57,7 @@ class BoardModes(QObject):
         self.rewrites = TransformActions(window, session, board)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
-        for source in (
-            self.trials,
-            self.marks,
-            self.judgements,
-            self.aids,
-            self.learn,
-            self.prints,
-        ):
+        for source in (self.trials, self.aids, self.prints):
             source.message.connect(self.message)
         for requested in (
             self.learn.standard_layout_requested,

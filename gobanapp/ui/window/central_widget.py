@@ -123,6 +123,12 @@ class CentralWidget(QWidget):
         self._box = hbox((left, 1), self._grip, self._panel, spacing=0)
         self.setLayout(self._box)
 
+    def take_back_button(self, color: Color) -> QWidget:
+        """Return the button with which a player asks for a takeback, shown or not."""
+        seats = self.two_player_view
+        button = None if seats is None else seats.take_back_button(color)
+        return self._task.play_study.play.undo_button if button is None else button
+
     @property
     def has_side_panel(self) -> bool:
         """True if the panel is shown, and no seats."""

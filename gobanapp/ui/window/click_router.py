@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QGuiApplication
 
+from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -34,6 +35,10 @@ class ClickRouter:
         self._session = session
         self._tools = tools
         self._mode = mode
+        self._tool_refusal = ""
+        session.subscribe(self._forget_refusal)
+        self.on_refusal: Callable[[str], object] = lambda _reason: None
+        """Shows why a tool was refused."""
 
     @property
     def tool(self) -> BoardTool:
@@ -49,6 +54,20 @@ class ClickRouter:
             return self._tools.dispute
         return self._tools.edit[session.tools.edit_tool]
 
+    def refuse_tool(self, reason: str) -> None:
+        """Note that the user has chosen a tool in vain, and why.
+
+        The next click is meant for that tool: it plays no stone, unless something happens before.
+        """
+        self._tool_refusal = reason
+
+    def _forget_refusal(self, _change: Change) -> None:
+        self._tool_refusal = ""
+
     def on_point(self, point: Point) -> None:
         """Pass ``point`` on, with the keys that are held down."""
-        self.tool.on_point(point, QGuiApplication.keyboardModifiers())
+        reason, self._tool_refusal = self._tool_refusal, ""
+        if reason:
+            self.on_refusal(reason)
+        else:
+            self.tool.on_point(point, QGuiApplication.keyboardModifiers())

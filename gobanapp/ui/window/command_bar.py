@@ -84,7 +84,7 @@ class CommandBar(QWidget):
         button.setChecked(action.isChecked())
         action.enabledChanged.connect(button.setEnabled)
         action.toggled.connect(button.setChecked)
-        button.clicked.connect(action.trigger)
+        button.clicked.connect(lambda: self._commands.press(button, name))
         button.clicked.connect(self._show_checks)
         self._commands.describe(button, name)
         return button

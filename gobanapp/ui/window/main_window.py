@@ -27,6 +27,7 @@ from gobanapp.text import player_names
 from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
+from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.plain_text import window_title
@@ -250,6 +251,11 @@ class MainWindow(FileDropWindow):
         components.files.message.connect(status.show_until_next_action)
         components.files.opened.connect(lambda: components.views.set_layout(WindowLayout.STANDARD))
         board.clicked.connect(components.click_router.on_point)
+        components.click_router.on_refusal = status.show_refusal
+        status.bind(self.commands)
+        self.commands.refused.connect(self._note_refused_tool)
+        components.trees.refused.connect(status.show_refusal)
+        components.match.refused.connect(status.show_refusal)
         board.stone_moved.connect(components.trees.move_stone)
         board.wheel_stepped.connect(components.side_panel.step_by)
         board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -267,7 +273,7 @@ class MainWindow(FileDropWindow):
         components.views.shortcuts_requested.connect(self.show_shortcuts)
         components.players.name_clicked.connect(components.games.edit_game_info)
         components.side_panel.switch.chosen.connect(components.views.set_panel_mode)
-        components.side_panel.play_study.play.released_early.connect(status.show_message)
+        components.side_panel.play_study.play.released_early.connect(status.show_refusal)
         components.side_panel.play_study.play.resumed.connect(components.matches.start_clock)
         components.matches.study_requested.connect(self._show_study)
         welcome = self._welcome
@@ -277,12 +283,14 @@ class MainWindow(FileDropWindow):
         welcome.continue_requested.connect(self._continue_last)
         components.trees.message.connect(status.show_message)
         components.saves.message.connect(status.show_message)
-        components.counts.message.connect(status.show_message)
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
         components.cursor.shown_changed.connect(self.commands.refresh)
         components.side_panel.prompt_changed.connect(self._update_window)
         self._refresh.refreshed.connect(self._update_window)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
         for stop in (self._proposer.stop, components.estimates.stop, modes.stop):
             self._ended.connect(stop)
 
@@ -318,6 +326,10 @@ class MainWindow(FileDropWindow):
         if is_modified != self.isWindowModified():  # Qt would tell the system the same again
             self.setWindowModified(is_modified)
 
+    def _note_refused_tool(self, command_id: str, reason: str) -> None:
+        if self.components.board_modes.marks.takes_board(command_id):
+            self.components.click_router.refuse_tool(reason)
+
     def _show_board_menu(self, position: QPoint) -> None:
         board = self.components.board
         point = board.board_geometry.point_at(position.x(), position.y())
@@ -352,6 +364,22 @@ class MainWindow(FileDropWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._refresh.fit()
+
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Give the keys to the board when the button that had them disappears or is disabled.
+
+        Qt would give them to the next one, such as Resign.
+        """
+        if old is None or new is None or (old.isVisible() and old.isEnabled()):
+            return
+        is_button = isinstance(old, BigButton) or isinstance(new, BigButton)
+        if is_button and self._contains(old) and self._contains(new):
+            self.components.board.setFocus()
+
+    def _contains(self, widget: QWidget) -> bool:
+        seats = self.components.central_widget.two_player_view
+        containers = [self, *(seats.seats if seats is not None else [])]
+        return any(container.isAncestorOf(widget) for container in containers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc, where it has no mode to end, bring the keys to the board or close the estimate.

@@ -1,9 +1,9 @@
-"""Messages about the session: below the board, on it, and at the players' seats."""
+"""Messages about the session: where the user's hand is, below the board, and at the seats."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStatusBar
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
@@ -19,15 +19,21 @@ from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.labels import muted
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.window.central_widget import CentralWidget
+from gobanapp.ui.window.control_bubble import ControlBubble
 
 _DURATION = 6000  # milliseconds
 
 
 class StatusMessages(QObject):
-    """Says why an action is impossible, or what the players should know."""
+    """Says why an action is impossible, or what the players should know.
+
+    A refusal is answered in a bubble at the button or point that was used; the status bar only
+    repeats it.
+    """
 
     message = Signal(str)
     """A message that is not about the point under the pointer."""
@@ -46,6 +52,8 @@ class StatusMessages(QObject):
         self._board = board
         self._centre = centre
         self._status = status
+        self._bubble: ControlBubble | None = None
+        self._commands: CommandRegistry | None = None
         self._refusal = ""
         self._last_match = session.match
         self._warning: Label | None = None
@@ -60,6 +68,11 @@ class StatusMessages(QObject):
         board.cursor.moved.connect(self._show_cursor_hint)
         self._cursor: Point | None = None
 
+    def bind(self, commands: CommandRegistry) -> None:
+        """Answer refused commands at the buttons that run them."""
+        self._commands = commands
+        commands.refused.connect(lambda _id, reason: self.show_refusal(reason))
+
     def show_session(self, change: Change) -> None:
         """Show the messages on the position in place of those on the one before."""
         self._board.pointer_input.is_player_at_top = self._is_player_at_top()
@@ -67,6 +80,7 @@ class StatusMessages(QObject):
         self.follow_layout()
         if change & (Change.CURRENT_NODE | Change.TREE):
             self._status.clearMessage()
+            self._end_bubble()
         if change & Change.TREE:
             self._report_repetition()
         self._report_refused_takeback()
@@ -85,7 +99,12 @@ class StatusMessages(QObject):
         ):
             return
         if match.node_id == previous.node_id and self._session.is_live:
-            self.show_message(move_text.takeback_refusal(), color=previous.takeback_request.by)
+            # Later: the button at which that was asked is shown again in place of the question.
+            by = previous.takeback_request.by
+            QTimer.singleShot(0, self, lambda: self._answer_takeback_request(by))
+
+    def _answer_takeback_request(self, by: Color) -> None:
+        self.show_refusal(move_text.takeback_refusal(), self._centre.take_back_button(by), by)
 
     def follow_layout(self) -> None:
         """Show the status bar if no seats show its messages."""
@@ -121,11 +140,48 @@ class StatusMessages(QObject):
     def show_message(
         self, text: str, duration: int = _DURATION, color: Color | None = None
     ) -> None:
-        """Show a message for a moment; ``color``: to this player alone where each has a seat."""
+        """Show a message for a moment, also at the button that is used right now, if one is.
+
+        ``color``: to this player alone where each has a seat.
+        """
+        self._report(text, duration, color)
+        button = None if self._commands is None else self._commands.pressed_button
+        if button is not None and button.isVisible():
+            self._show_bubble(text, button, is_refusal=False)
+
+    def _report(self, text: str, duration: int, color: Color | None) -> None:
         self._status.showMessage(text, duration)
         self.message.emit(text)
         if self._centre.two_player_view is not None:
             self._centre.two_player_view.show_message(text, color)
+
+    def show_refusal(
+        self, text: str, place: QWidget | Point | None = None, color: Color | None = None
+    ) -> None:
+        """Show why something was refused: at the place where it was asked for, and as a message.
+
+        ``place``: the button or point that was used; by default the one that is in use right now.
+        Without a visible one the bubble is on the board. ``color``: for ``show_message``.
+        """
+        self._report(text, _DURATION, color)
+        if place is None and self._commands is not None:
+            place = self._commands.pressed_button
+        self._end_bubble()
+        if isinstance(place, QWidget) and place.isVisible():
+            self._show_bubble(text, place, is_refusal=True)
+            return
+        point = place if isinstance(place, Point) else self._board.point_at_hand
+        self._board.show_message(text, point, upside_down=self._is_player_at_top())
+
+    def _show_bubble(self, text: str, button: QWidget, *, is_refusal: bool) -> None:
+        if self._bubble is None:
+            self._bubble = ControlBubble(self._centre)
+        fades = self._board.is_animated
+        self._bubble.show_text(text, button, is_refusal=is_refusal, fades=fades)
+
+    def _end_bubble(self) -> None:
+        if self._bubble is not None:
+            self._bubble.end()
 
     def _show_cursor_hint(self, point: Point | None) -> None:
         """Show what keys do when the cursor appears, and the status of a group in a count."""
@@ -163,7 +219,7 @@ class StatusMessages(QObject):
 
     def _report_block(self, reason: BlockReason) -> None:
         text = move_text.block_reason_text(reason, self._session.match)
-        self.show_message(text, color=self._session.turn)
+        self.show_refusal(text, color=self._session.turn)
 
     def _report_repetition(self) -> None:
         """Report a longer cycle where only basic ko is illegal. The players decide what to do."""

@@ -33,11 +33,12 @@ if TYPE_CHECKING:
     from gobanapp.ui.board.marking.tool_palette import MarkPalette
 
 
+_TOOL_COMMANDS = frozenset(tool.action_name for tool in MarkTool)
+
+
 class MarkActions(QObject):
     """Actions of the Mark menu, and the palette, which is made on first use."""
 
-    message = Signal(str)
-    """A message on why a tool cannot be used now."""
     palette_made = Signal(object)
     """The ``MarkPalette`` was made and needs a place; it shows and hides itself there."""
 
@@ -72,6 +73,7 @@ class MarkActions(QObject):
                 MARK_MODE_KEY,
                 enabled=self.is_possible,
                 checked=self.is_marking,
+                refusal=self._refusal,
             ),
             *map(self._tool_command, MarkTool),
             Command(
@@ -80,18 +82,21 @@ class MarkActions(QObject):
                 self.switch_side_to_move,
                 SIDE_TO_MOVE_KEY,
                 enabled=self.is_possible,
+                refusal=self._set_up_refusal,
             ),
             Command(
                 "show-whole-board",
                 self.tr("S&how Whole Board"),
                 self.show_all,
                 enabled=self.can_show_all,
+                refusal=self._refusal,
             ),
             Command(
                 "clear-marks",
                 self.tr("Clea&r Marks"),
                 self.clear,
                 enabled=self.can_clear,
+                refusal=self._refusal,
             ),
         ]
 
@@ -104,6 +109,7 @@ class MarkActions(QObject):
             enabled=self.is_possible,
             checked=partial(self.is_tool_active, tool),
             one_of="mark-tool",
+            refusal=self._set_up_refusal if tool.sets_up else self._refusal,
         )
 
     def is_marking(self) -> bool:
@@ -119,9 +125,13 @@ class MarkActions(QObject):
         return is_standard and not session.scoring.is_active and self._board.shows_session
 
     def choose_tool(self, tool: MarkTool) -> None:
-        """Mark or set up with ``tool`` from now on."""
-        if not self._is_refused(sets_up=tool.sets_up):
+        """Mark or set up with ``tool`` from now on, if that is possible."""
+        if not (self._set_up_refusal() if tool.sets_up else self._refusal()):
             self._session.choose_mark_tool(tool)
+
+    def takes_board(self, command_id: str) -> bool:
+        """Return whether a command chooses what clicks on the board do."""
+        return command_id == "mark" or command_id in _TOOL_COMMANDS
 
     def toggle(self) -> None:
         """Begin with the tool used last, or go back to playing."""
@@ -144,7 +154,7 @@ class MarkActions(QObject):
 
     def switch_side_to_move(self) -> None:
         """Change the side to move."""
-        if not self._is_refused(sets_up=True):
+        if not self._set_up_refusal():
             self._session.apply(lambda game: game.set_turn(game.position.turn.opponent))
 
     def can_clear(self) -> bool:
@@ -154,8 +164,7 @@ class MarkActions(QObject):
 
     def clear(self) -> None:
         """Take all marks, text, lines and territory off the board."""
-        if not self._is_refused(sets_up=False):
-            self._session.apply(_clear)
+        self._session.apply(_clear)
 
     def can_show_all(self) -> bool:
         game = self._session.game
@@ -164,8 +173,7 @@ class MarkActions(QObject):
 
     def show_all(self) -> None:
         """Show the whole board from here on, and no point of it faintly."""
-        if not self._is_refused(sets_up=False):
-            self._session.apply(_show_all)
+        self._session.apply(_show_all)
 
     # Part
 
@@ -189,16 +197,17 @@ class MarkActions(QObject):
     def _chooses_part(self) -> bool:
         return self._session.tools.is_single_use
 
-    def _is_refused(self, *, sets_up: bool) -> bool:
+    def _refusal(self) -> str:
+        """Return the reason why nothing can be marked now, "" if it can."""
         session = self._session
-        reason = ""
-        if not session.match_controller.can_mark(session.game):
-            reason = clock_running_message()
-        elif sets_up and not session.match_controller.can_set_up(session.game):
-            reason = match_running_message()
-        if reason:
-            self.message.emit(reason)
-        return bool(reason)
+        can_mark = session.match_controller.can_mark(session.game)
+        return "" if can_mark else clock_running_message()
+
+    def _set_up_refusal(self) -> str:
+        """Return the reason why nothing can be set up now, "" if it can."""
+        session = self._session
+        can_set_up = session.match_controller.can_set_up(session.game)
+        return self._refusal() or ("" if can_set_up else match_running_message())
 
     def show_session(self) -> None:
         """Update to the state of the session."""

@@ -52,6 +52,8 @@ class Seat(QWidget):
 
     rematch_requested = Signal()
     new_game_requested = Signal()
+    refused = Signal(str, QWidget)
+    """A button was pressed in vain; the message says why."""
 
     def __init__(self, session: Session, color: Color) -> None:
         super().__init__()
@@ -78,7 +80,7 @@ class Seat(QWidget):
         self._message_timer.timeout.connect(lambda: self.show_message(""))
         self._play = PlayPage(self._actions, self)
         self._play.setObjectName("play")
-        self._play.released_early.connect(self.show_message)
+        self._play.released_early.connect(self._refuse)
         self._notice = NoticePage(self)
         self._notice.setObjectName("notice")
         self._notice.answered.connect(self._answer)
@@ -140,9 +142,19 @@ class Seat(QWidget):
             self._message_timer.start()
         self._refresh()
 
+    def take_back_button(self) -> QWidget:
+        """Return the button that asks for a takeback."""
+        return self._play.take_back_button
+
+    def _refuse(self, text: str, button: QWidget) -> None:
+        self.show_message(text)
+        self.refused.emit(text, button)
+
     def _refresh(self) -> None:
         view = self._view
-        notice = self._actions.question or view.notice
+        question = self._actions.question
+        notice = question or view.notice
+        is_asked_by_key = any(button.hasFocus() for button in self._play.button_rows.buttons)
         if view.is_counting and self._count is None:
             self._count = CountPage(self.color, self)
             self._count.setObjectName("count")
@@ -162,6 +174,9 @@ class Seat(QWidget):
         for page in (self._play, self._notice, self._count):
             if page is not None:
                 page.setVisible(page is shown)
+        if question is not None and is_asked_by_key and self._play.isHidden():
+            # Of the two the harmless one: a key must not resign because it is pressed twice.
+            self._notice.focus_answer(question.answers[-1])
         text = self._message or ("" if shown is self._notice else view.hint)
         self._message_label.set_text(text)
         muted, normal = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.WindowText

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QSize,
+    Qt,
     Signal,
 )
 from PySide6.QtGui import QResizeEvent
@@ -241,7 +242,7 @@ class SeatPage(QWidget):
 class PlayPage(SeatPage):
     """Pass, Take Back, Resign, Pause."""
 
-    released_early = Signal(str)
+    released_early = Signal(str, QWidget)
     """A button was released too soon; the message explains how to hold it."""
 
     def __init__(self, actions: PlayerActions, parent: QWidget | None = None) -> None:
@@ -251,7 +252,7 @@ class PlayPage(SeatPage):
         self._pass.confirmed.connect(actions.pass_)
         self._pass.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_PASS))
         self._pass.released_early.connect(
-            lambda: self.released_early.emit(seat_text.hold_to_pass())
+            lambda: self.released_early.emit(seat_text.hold_to_pass(), self._pass)
         )
         self._take_back = BigButton(self.tr("Take Back"))
         self._take_back.setObjectName("take-back")
@@ -261,13 +262,18 @@ class PlayPage(SeatPage):
         self._resign.confirmed.connect(actions.resign)
         self._resign.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_RESIGN))
         self._resign.released_early.connect(
-            lambda: self.released_early.emit(seat_text.hold_to_resign())
+            lambda: self.released_early.emit(seat_text.hold_to_resign(), self._resign)
         )
         self._pause = BigButton(self.tr("Pause"))
         self._pause.setObjectName("pause")
         self._pause.clicked.connect(actions.pause)
         self.button_rows.set_buttons([self._pass, self._take_back, self._resign, self._pause])
         self.add(self.button_rows)
+
+    @property
+    def take_back_button(self) -> QWidget:
+        """The button that takes a move back, or asks for that."""
+        return self._take_back
 
     def show_seat(self, view: SeatView) -> None:
         """Enable the possible actions, with the chosen confirmations."""
@@ -325,6 +331,12 @@ class NoticePage(SeatPage):
             button.setEnabled(answer not in notice.impossible)
         self.set_level(self.level)
         self.button_rows.guard()
+
+    def focus_answer(self, answer: NoticeAnswer) -> None:
+        """Give the keys to the button of an answer."""
+        if self._notice is not None:
+            buttons = dict(zip(self._notice.answers, self.button_rows.buttons, strict=True))
+            buttons[answer].setFocus(Qt.FocusReason.TabFocusReason)
 
     def clear(self) -> None:
         """Forget the notice, so that the next one counts as new."""

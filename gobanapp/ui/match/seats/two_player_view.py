@@ -142,6 +142,10 @@ class TwoPlayerView(QWidget):
             if color in {None, seat.color}:
                 seat.show_message(text)
 
+    def take_back_button(self, color: Color) -> QWidget | None:
+        """Return the button with which a player asks for a takeback, None if there are no seats."""
+        return next((seat.take_back_button() for seat in self.seats if seat.color is color), None)
+
     # Internals
 
     def _seat(self, color: Color, *, rotated: bool) -> Seat:

@@ -32,6 +32,8 @@ class TreeActions(QObject):
 
     message = Signal(str)
     """A message to show for a while."""
+    refused = Signal(str, Point)
+    """A stone cannot be dragged to this point; the message says why."""
 
     def __init__(self, window: QWidget, session: Session, checked_edits: CheckedEdits) -> None:
         super().__init__(window)
@@ -45,7 +47,14 @@ class TreeActions(QObject):
         return [
             Command("undo", self.tr("&Undo"), session.undo, keys.Undo, enabled=session.can_undo),
             Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
-            Command("cut", self.tr("Cu&t Branch"), self.cut, keys.Cut, enabled=self.can_edit_move),
+            Command(
+                "cut",
+                self.tr("Cu&t Branch"),
+                self.cut,
+                keys.Cut,
+                enabled=self.can_edit_move,
+                refusal=self._deletion_refusal,
+            ),
             Command("copy", self.tr("&Copy Branch"), self.copy, keys.Copy),
             Command("copy-game", self.tr("Cop&y Game"), self.copy_game, "Ctrl+Alt+C"),
             Command(
@@ -61,6 +70,7 @@ class TreeActions(QObject):
                 self.delete,
                 "Ctrl+Del",
                 enabled=self.can_edit_move,
+                refusal=self._deletion_refusal,
             ),
             Command(
                 "new-variation",
@@ -114,6 +124,7 @@ class TreeActions(QObject):
                 self.delete_only,
                 tip=self.tr("Later moves stay"),
                 enabled=self.can_edit_move,
+                refusal=self._deletion_refusal,
             ),
         ]
 
@@ -166,22 +177,19 @@ class TreeActions(QObject):
 
     def delete(self) -> None:
         """Delete the current move and all that follows."""
-        if self._can_delete():
-            self._session.apply(lambda game: game.remove(game.current_id))
+        self._session.apply(lambda game: game.remove(game.current_id))
 
     def delete_only(self) -> None:
         """Delete the current move and keep what follows."""
         parent = self._session.game.node.parent
-        if parent is not None and self._can_delete():
+        if parent is not None:
             self._checked_edits.apply(lambda game: game.remove_only(game.current_id), parent)
 
-    def _can_delete(self) -> bool:
-        """Return whether the current move can be deleted; if not, emit the reason."""
+    def _deletion_refusal(self) -> str:
+        """Return the reason why the current move cannot be deleted, "" if it can."""
         session = self._session
-        if not session.match_controller.is_match_node(session.game, session.game.current_id):
-            return True
-        self.message.emit(match_move_message())
-        return False
+        is_played = session.match_controller.is_match_node(session.game, session.game.current_id)
+        return match_move_message() if is_played else ""
 
     # Clipboard
 
@@ -221,7 +229,7 @@ class TreeActions(QObject):
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""
-        if self._can_delete() and self.copy():
+        if self.copy():
             self.delete()
 
     def paste(self) -> None:
@@ -288,7 +296,7 @@ class TreeActions(QObject):
             return
         illegal = game.why_stone_move_illegal(origin, start, end)
         if illegal is not None:
-            self.message.emit(move_text.refusal(illegal, origin.color))
+            self.refused.emit(move_text.refusal(illegal, origin.color), end)
             return
         try:
             previous_effects = self._move_effects(game, origin.node_id)
