@@ -13,9 +13,10 @@ long it is (``liberty_races``). ``read_captures`` finds chains that one move tak
 those that dead stones take and then lose again (``won_back``). Small parts of the board where the
 playouts are inconclusive and no exact result was found are searched (``fates``, ``local_search``).
 A group whose fate depends on the side to move is unsettled, and so is one that lived in hardly more
-games than it died in; if only a ko could change the result, it stays as it is. Finally, the reason
-for each group is read off the board without the dead stones (``reasons``). Each of these modules is
-in ``life``.
+games than it died in. Then the reason for each group is read off the board without the dead stones
+(``reasons``). If play has ended, what remains in doubt is likely dead (``likely_dead``), no stones
+are dead on ground of their own side (``own_ground``), and the players are asked about every verdict
+that is neither proven nor nearly certain (``doubts``). Each of these modules is in ``life``.
 
 Confidence is the share of playouts, or 1 for certain results. Readings have a confidence of at most
 0.85, because they rest on the safety of the surrounding stones. All budgets are numbers of games,
@@ -30,6 +31,7 @@ from typing import Final
 from gobanapp.rules.board import Board
 from gobanapp.rules.cell_grid import BOTH, COLOR_OF
 from gobanapp.rules.life.chains import CellChain, Chains
+from gobanapp.rules.life.doubts import with_doubts
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import (
     READING_MOVES,
@@ -39,6 +41,7 @@ from gobanapp.rules.life.fates import (
     read_open_parts,
 )
 from gobanapp.rules.life.likely_dead import with_likely_dead
+from gobanapp.rules.life.own_ground import with_own_ground_alive
 from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import UnconditionalLife, both_sides
@@ -99,9 +102,13 @@ def propose_dead_stones_in_slices(
     most_moves = min(READING_MOVES, _ALL_MOVES - playouts.moves)
     yield from read_open_parts(chains, owned, settled, fates, most_moves=most_moves)
     mark_doubtful_unsettled(fates)
-    proposal = verdicts(chains, life, fates, owned)
+    found = list(verdicts(chains, life, fates, owned))
+    if is_over:
+        yield
+        found = with_own_ground_alive(board, with_likely_dead(board, found))
+        found = with_doubts(board, ruleset.counting, found)
     return Proposal(
-        verdicts=tuple(with_likely_dead(board, proposal) if is_over else proposal),
+        verdicts=tuple(found),
         ownership={chains.grid.point_of[cell]: owned[cell] for cell in chains.grid.inside},
     )
 

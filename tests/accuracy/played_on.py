@@ -6,6 +6,8 @@ captured, once with each side first: stones that stand at both ends live, those 
 neither are dead, and the rest is not judged. Half of the boards, chosen by their names, are held
 back: they are counted, but never shown.
 
+A proposal is wrong of a chain if it counts it wrongly, whether or not it asks about it.
+
 Boards are kept in ``build/accuracy``, as GNU Go takes minutes to make them. ``--quick`` makes no
 more. Without GNU Go, and without boards that were kept, there is nothing to judge.
 """
@@ -18,7 +20,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
@@ -56,6 +58,11 @@ class JudgedBoard:
     dead: list[str]
 
     @property
+    def is_finished(self) -> bool:
+        """True for the end of a game."""
+        return self.name.endswith(f"-{MOMENTS[-1]}")
+
+    @property
     def is_held_back(self) -> bool:
         return hashlib.sha1(self.name.encode(), usedforsecurity=False).digest()[-1] % 2 == 1
 
@@ -69,7 +76,10 @@ class Tally:
     right: int = 0
     chains: int = 0
     wrong: int = 0
-    unsettled: int = 0
+    asked: int = 0
+    """The wrong chains that the players are asked about."""
+    asking: int = 0
+    """The boards on which they are asked anything."""
     seconds: list[float] = field(default_factory=list)
 
     def shown(self) -> str:
@@ -78,7 +88,7 @@ class Tally:
         return (
             f"{self.boards:4} boards, {self.right:4} of {self.decided:4} scores right"
             f" ({right:5.1f} %), {self.wrong:4} of {self.chains:5} chains wrong ({wrong:5.2f} %),"
-            f" {self.unsettled:3} of these unsettled,"
+            f" {self.asked:3} of these asked about, {self.asking:3} boards ask,"
             f" {1000 * statistics.median(self.seconds):4.0f} ms,"
             f" at most {1000 * max(self.seconds):4.0f}"
         )
@@ -97,18 +107,37 @@ def main() -> int:
         print("No boards to judge.")
         return 0
     print("Dead stones proposed for games of GNU Go, which has played on to judge them")
-    tallies: dict[tuple[int, bool], Tally] = {}
+    tallies: dict[tuple[bool, str, str], Tally] = {}
     misses = list[str]()
     for board in boards:
-        key = len(board.rows), board.is_held_back
+        size = f"{len(board.rows):2}x{len(board.rows):<2}"
+        which = "finished" if board.is_finished else "earlier"
+        key = board.is_held_back, which, size
         missed = judge(board, tallies.setdefault(key, Tally()))
         if missed and not board.is_held_back:
             misses.append(f"{board.name}: {', '.join(missed)}")
-    for (size, held_back), tally in sorted(tallies.items()):
-        print(f"  {size:2}x{size:<2} {'held back' if held_back else 'at hand':9} {tally.shown()}")
+    for (held_back, which, size), tally in sorted(tallies.items()):
+        print(f"  {'held back' if held_back else 'at hand':9} {which:8} {size} {tally.shown()}")
+    for held_back in (False, True):
+        print(f"  {'held back' if held_back else 'at hand':9} {asked_about(tallies, held_back)}")
     for miss in misses[:SHOWN]:
         print(f"      {miss}")
     return 0
+
+
+def asked_about(tallies: Mapping[tuple[bool, str, str], Tally], held_back: bool) -> str:
+    """Return how often finished games ask, and how many wrong chains they ask about.
+
+    At most one game in twelve should ask, and about nine of ten wrong chains.
+    """
+    some = [
+        tally
+        for (is_held_back, which, _), tally in tallies.items()
+        if which == "finished" and is_held_back is held_back
+    ]
+    games, asking = sum(tally.boards for tally in some), sum(tally.asking for tally in some)
+    wrong, asked = sum(tally.wrong for tally in some), sum(tally.asked for tally in some)
+    return f"{asking} of {games} finished games ask, about {asked} of {wrong} wrong chains"
 
 
 def kept() -> list[JudgedBoard]:
@@ -129,12 +158,13 @@ def judge(judged: JudgedBoard, tally: Tally) -> list[str]:
         for name in names:
             verdict = proposal.verdict_at(Point.parse(name))
             assert verdict is not None
-            if (verdict.status is LifeStatus.DEAD) != is_dead:
-                tally.unsettled += verdict.status is LifeStatus.UNSETTLED
+            if (verdict.stones <= proposal.dead) != is_dead:
+                tally.asked += verdict.status is LifeStatus.UNSETTLED
                 missed.append(f"{name} {verdict.status.value}, {verdict.reason.value}")
     tally.boards += 1
     tally.chains += len(judged.alive) + len(judged.dead)
     tally.wrong += len(missed)
+    tally.asking += bool(proposal.stones(LifeStatus.UNSETTLED))
     if len(judged.alive) + len(judged.dead) == len(list(chains_of(board))):
         dead = frozenset[Point]().union(*(board.chain(at).stones for at in points(judged.dead)))
         tally.decided += 1
