@@ -16,7 +16,9 @@ from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal
 
 MOST_GROUPS: Final = 3
-"""The most groups offered at once. Each takes two counts."""
+"""The most groups offered at once."""
+_MOST_COUNTED: Final = 8
+"""The most groups whose value is counted; of more, those that look largest are."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,8 +46,11 @@ def undecided_groups(
         unsettled_groups(agreement, proposal),
         key=lambda stones: (-_points_at_stake(board, stones), min(stones)),
     )
-    found = [_undecided_group(game, agreement, stones) for stones in groups[:MOST_GROUPS]]
-    return sorted(found, key=lambda group: (-group.difference, min(group.stones)))
+    if not groups:
+        return []
+    now = agreement.score(game)
+    found = [_undecided_group(game, agreement, stones, now) for stones in groups[:_MOST_COUNTED]]
+    return sorted(found, key=lambda group: (-group.difference, min(group.stones)))[:MOST_GROUPS]
 
 
 def _points_at_stake(board: Board, stones: frozenset[Point]) -> int:
@@ -58,13 +63,19 @@ def _points_at_stake(board: Board, stones: frozenset[Point]) -> int:
     return 2 * len(stones) + len(empty)
 
 
-def _undecided_group(game: Game, agreement: Agreement, stones: frozenset[Point]) -> UndecidedGroup:
+def _undecided_group(
+    game: Game, agreement: Agreement, stones: frozenset[Point], now: Score
+) -> UndecidedGroup:
+    """Return a group with both results. ``now``: the score with the group as it counts now."""
     board = game.position.board
     color = board[min(stones)]
     assert color is not None
+    is_dead = stones <= agreement.dead
     alive, dead = (
-        agreement.with_settled(board, stones, its_dead).score(game)
-        for its_dead in (NO_POINTS, stones)
+        now
+        if (dead_stones == stones & agreement.dead)
+        else agreement.with_settled(board, stones, dead_stones).score(game)
+        for dead_stones in (NO_POINTS, stones)
     )
     return UndecidedGroup(
         stones=stones,
@@ -72,7 +83,7 @@ def _undecided_group(game: Game, agreement: Agreement, stones: frozenset[Point])
         if_alive=alive.result,
         if_dead=dead.result,
         difference=abs(_lead(alive) - _lead(dead)),
-        is_dead=stones <= agreement.dead,
+        is_dead=is_dead,
     )
 
 

@@ -113,6 +113,24 @@ def test_a_stone_in_a_large_room_is_worth_more_than_larger_groups_in_small_ones(
     assert found[0].stones == points("B2")
 
 
+def test_groups_at_the_edge_of_much_neutral_ground_do_not_hide_one_that_is_worth_more():
+    game = a_game("""
+        . . . . X X X X X X X X X X
+        . O . . X O O X O O X O O X
+        . . . . X . . . . . . . . .
+        . . . . X . . . . . . . . .
+        X X X X X O O O O O O O O O
+        . . . . X O . O . . . . . .
+        . . . . X O O O . . . . . .
+    """)
+    pairs = ("F6 G6", "J6 K6", "M6 N6")
+    assert len(pairs) == MOST_GROUPS
+    first, *others = undecided_groups(game, AGREEMENT, proposal(game, *pairs, "B6"))
+    assert first.stones == points("B6")
+    assert len(others) == MOST_GROUPS - 1
+    assert all(first.difference > other.difference for other in others)
+
+
 def test_only_the_groups_worth_most_are_listed(game):
     board = game.position.board
     walls = [board.chain(Point.parse(name)).stones for name in ("D1", "F1")]
