@@ -55,6 +55,8 @@ _NEAR: Final = (3, 2, 1)
 """The distances from which the opponent's land counts as safe if a group is too large to read."""
 _SUREST_UNREAD: Final = 0.8
 """Living groups without two plain eyes that are too large to be read."""
+_MOST_SPACE: Final = 8
+"""The empty points of a fight that can be read to the end with that many positions."""
 _DIES_OFTEN: Final = 0.9
 """The playout certainty from which stones in the room of a living group are just dead there."""
 _HARDLY_DEAD: Final = -0.3
@@ -90,7 +92,8 @@ def read_enclosed_groups(
         for group in asked:
             if group & put_off or any(fates[number].reason for number in group):
                 continue
-            if left <= 0 or group & waiting:
+            # What is left over in the round of fights is given up, not passed on to the longest.
+            if group & waiting or (left <= 0 and budget != _NODES_OF_FIGHTS):
                 still_open.append(group)
                 continue
             around = chains.grid.points_at(stones_of(chains, safe))
@@ -211,7 +214,7 @@ def _is_worth_more(
     if _is_in_doubt(question.group, fates):
         return budget < _MANY_NODES
     fighting = any(n in fates and fates[n].share > -_DIES_OFTEN for n in question.inside)
-    return budget < _NODES_OF_FIGHTS and fighting
+    return budget < _NODES_OF_FIGHTS and fighting and question.space <= _MOST_SPACE
 
 
 def _is_in_doubt(group: frozenset[int], fates: Mapping[int, ChainFate]) -> bool:

@@ -51,6 +51,15 @@ class LifeQuestion:
     @property
     def inside(self) -> set[int]:
         """The opponent's chains that the reading met, and could have captured."""
+        return self.chains.of(self._met(), BOTH - self.color)
+
+    @property
+    def space(self) -> int:
+        """The number of empty points that the reading plays on."""
+        return sum(self.chains.cells[cell] == EMPTY for cell in self._met())
+
+    def _met(self) -> list[int]:
+        """Return the cells that the group reaches without crossing safe stones."""
         chains, grid = self.chains, self.chains.grid
         beyond = {at for at in grid.inside if grid.point_of[at] in self.safe}
         met = list(stones_of(chains, self.group))
@@ -59,7 +68,7 @@ class LifeQuestion:
             near = [at for at in grid.near[cell] if chains.cells[at] != EDGE and at not in seen]
             seen.update(near)
             met += near
-        return chains.of(met, BOTH - self.color)
+        return met
 
     def without_land(self, owned: Sequence[float], steps: int) -> LifeQuestion:
         """Return it with the opponent's land further off than ``steps`` taken for safe stones.
