@@ -55,7 +55,7 @@ def count_warnings(
 ) -> list[CountWarning]:
     """Return the warnings, the most serious first."""
     warnings = []
-    if game.has_unknown_rules:
+    if game.info.has_unknown_rules:
         warnings.append(CountWarning(kind=CountWarningKind.UNKNOWN_RULES))
     unsettled = unsettled_groups(agreement, proposal)
     if unsettled:

@@ -114,12 +114,6 @@ class Game(Editor):
         return parse_ruleset_name(self.info.rules) or JAPANESE
 
     @property
-    def has_unknown_rules(self) -> bool:
-        """True if the game names rules that are unknown."""
-        rules = self.info.rules
-        return bool(rules.strip()) and parse_ruleset_name(rules) is None
-
-    @property
     def komi(self) -> float:
         """White's komi in points, 0 if the game has none."""
         return self.info.komi or 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gobanapp.rules.color import ByColor
+from gobanapp.rules.ruleset_names import parse_ruleset_name
 
 NO_NAMES = ByColor("", "")
 
@@ -57,6 +58,11 @@ class GameInfo:
             raise ValueError(f"no record can hold a handicap of {self.handicap}")
         if self.time_limit is not None and not 0 <= self.time_limit < TIME_LIMIT:
             raise ValueError(f"no record can hold a time of {self.time_limit} seconds")
+
+    @property
+    def has_unknown_rules(self) -> bool:
+        """True if rules are named that are not understood."""
+        return bool(self.rules.strip()) and parse_ruleset_name(self.rules) is None
 
 
 NO_INFO = GameInfo()

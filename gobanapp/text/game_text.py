@@ -47,7 +47,7 @@ def terms(game: Game) -> str:
     Missing terms are left out. Rules that are not understood are assumed to be Japanese.
     """
     ruleset = rule_names.ruleset_name(game.ruleset)
-    if game.info.rules and not game.has_unknown_rules:
+    if game.info.rules and not game.info.has_unknown_rules:
         text = translate("messages", "{ruleset} rules")
     else:
         text = translate("messages", "{ruleset} rules assumed")

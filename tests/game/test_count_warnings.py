@@ -200,4 +200,4 @@ def test_decided_groups_are_settled():
 def test_rules_that_are_not_understood(rules, expected):
     game = a_game(CLOSED, "BW", rules=rules)
     assert (CountWarningKind.UNKNOWN_RULES in concerns(game)) is expected
-    assert game.has_unknown_rules is expected
+    assert game.info.has_unknown_rules is expected

@@ -13,7 +13,6 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.rules.ruleset_names import parse_ruleset_name
 from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import LinkButton
@@ -63,7 +62,10 @@ class RecordHeading(QWidget):
             "round": round_,
             "date": formats.date(info.date),
             "result": result_text.recorded_result(info.result) if info.result else "",
-            "rules": self._note_on_rules(info.rules),
+            # Rules that are not understood decide the score.
+            "rules": self.tr("Rules not understood: Japanese assumed")
+            if info.has_unknown_rules
+            else "",
             "source": info.source,
         }
         for name, text in texts.items():
@@ -72,12 +74,6 @@ class RecordHeading(QWidget):
             self._fields["event"].show_prompt(self.tr("Add event, date, result…"))
         self.updateGeometry()
         self._update_geometry()
-
-    def _note_on_rules(self, rules: str) -> str:
-        """Return that the rules are not understood, which decides the score; mostly ""."""
-        if not rules.strip() or parse_ruleset_name(rules) is not None:
-            return ""
-        return self.tr("Rules not understood: Japanese assumed")
 
     def set_folded(self, is_folded: bool) -> None:
         """Use a single line."""
