@@ -7,7 +7,8 @@ is more likely dead, or its opponents are.
 
 A reading takes the stones around it for safe, and random games play out a fight as a whole. So
 where one group of a fight is in doubt, so are the verdicts on the groups it touches, unless they
-are proven or nearly certain. A doubtful group counts as before until the players decide.
+are proven or nearly certain, or the group has room enough without that fight. A doubtful group
+counts as before until the players decide.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def with_doubts(
 
 
 def _doubted(board: Board, counting: CountingMethod, verdicts: Sequence[Verdict]) -> set[int]:
-    """Return the places of the verdicts that are doubtful by themselves."""
+    """Return the places of the verdicts that are doubtful whatever is around them."""
     doubted = {place for place, verdict in enumerate(verdicts) if _is_doubtful(verdict, counting)}
     unproven = [
         place
@@ -73,9 +74,17 @@ def _is_doubtful(verdict: Verdict, counting: CountingMethod) -> bool:
 
 
 def _rests_on_others(verdict: Verdict) -> bool:
-    """Return whether a verdict falls with those around it. The walls of much ground stand alone."""
-    bounds_ground = verdict.status is LifeStatus.ALIVE and verdict.reason is VerdictReason.SURROUNDS
-    return verdict.confidence <= _READ and not bounds_ground
+    """Return whether a verdict falls with those around it.
+
+    That of a group with a large room, of which no points are listed, does not.
+    """
+    if verdict.confidence > _READ:
+        return False
+    has_much_room = verdict.reason is VerdictReason.SURROUNDS or (
+        verdict.reason is VerdictReason.TWO_EYES and not verdict.points
+    )
+    is_read = verdict.confidence == _READ
+    return verdict.status is not LifeStatus.ALIVE or is_read or not has_much_room
 
 
 def _unsettled(verdict: Verdict) -> Verdict:

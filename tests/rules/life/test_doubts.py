@@ -39,10 +39,20 @@ def on(
     confidence: float = 1.0,
     reason: VerdictReason = VerdictReason.TWO_EYES,
     board: Board = TWO_WALLS,
+    room: str = "",
 ) -> Verdict:
+    """Return a verdict on the chain at ``name``. ``room``: the points of small room for two eyes.
+
+    A large room has none, nor has what was read, with a confidence of 0.85.
+    """
     chain = board.chain(Point.parse(name))
     return Verdict(
-        stones=chain.stones, color=chain.color, status=status, confidence=confidence, reason=reason
+        stones=chain.stones,
+        color=chain.color,
+        status=status,
+        confidence=confidence,
+        reason=reason,
+        points=frozenset(map(Point.parse, room.split())),
     )
 
 
@@ -81,11 +91,13 @@ def test_what_only_a_ko_or_some_random_games_decide_is_asked(
 @pytest.mark.parametrize(
     ("neighbor", "is_asked"),
     [
-        (on("D1", ALIVE, 0.7), True),
+        (on("D1", ALIVE, 0.7, room="E1 E2 E3"), True),
+        (on("D1", ALIVE, 0.85), True),
         (on("D1", ALIVE, 0.85, VerdictReason.CAPTURES), True),
         (on("D1", DEAD, 0.85, VerdictReason.NO_EYES), True),
         (on("D1", SEKI, 0.85, VerdictReason.SHARED_LIBERTIES), True),
         (on("D1", ALIVE, 0.95), False),
+        (on("D1", ALIVE, 0.7), False),
         (on("D1", ALIVE, 0.7, VerdictReason.SURROUNDS), False),
         (on("D1", ALIVE, 1.0, VerdictReason.UNCONDITIONAL), False),
         (on("D1", DEAD, 1.0, VerdictReason.CAUGHT), False),
@@ -102,8 +114,8 @@ def test_a_doubt_spreads_to_what_it_touches_unless_that_is_proven(
 
 def test_groups_that_share_a_liberty_touch_each_other() -> None:
     doubted = on("F4", UNSETTLED, 0.0, VerdictReason.WHO_MOVES)
-    assert asked(doubted, on("D1", ALIVE, 0.7)) == {"D1", "F4"}
-    assert asked(doubted, on("A2", ALIVE, 0.7)) == {"F4"}
+    assert asked(doubted, on("D1", ALIVE, 0.7, VerdictReason.CAPTURES)) == {"D1", "F4"}
+    assert asked(doubted, on("A2", ALIVE, 0.7, VerdictReason.CAPTURES)) == {"F4"}
 
 
 @pytest.mark.parametrize("reason", [VerdictReason.CAPTURES, VerdictReason.SURROUNDS])
