@@ -101,6 +101,7 @@ class StatusMessages(QObject):
         if match.node_id == previous.node_id and self._session.is_live:
             # Later: the button at which that was asked is shown again in place of the question.
             by = previous.takeback_request.by
+            self._report(move_text.takeback_refusal(), _DURATION, by)
             QTimer.singleShot(0, self, lambda: self._answer_takeback_request(by))
 
     def _answer_takeback_request(self, by: Color) -> None:

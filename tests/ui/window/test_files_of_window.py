@@ -12,7 +12,7 @@ from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import NotRegularFile
 from gobanapp.text.file_text import cannot_open, cannot_save
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-from tests.ui.lookup import answer, answer_question, press, press_standard
+from tests.ui.lookup import answer, answer_question, press, press_standard, trigger
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
@@ -23,7 +23,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     table = table()
     table.window.open_file(copy)
     table.key(Qt.Key.Key_End)
-    table.key(Qt.Key.Key_P)
+    trigger(table.window, "pass")
     assert table.window.isWindowModified()
     table.window.components.saves.save()
     assert not table.window.isWindowModified()
@@ -40,7 +40,7 @@ def test_saving_a_hard_linked_file_keeps_both_names(table, tmp_path):
     table = table()
     table.window.open_file(copy)
     table.key(Qt.Key.Key_End)
-    table.key(Qt.Key.Key_P)
+    trigger(table.window, "pass")
     assert table.window.components.saves.save()
     assert copy.samefile(other)
     assert other.read_bytes() != RECORD.read_bytes()

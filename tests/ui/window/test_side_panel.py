@@ -243,8 +243,8 @@ def test_a_variation_is_studied_without_a_question(studied, no_question):
     studied.key(Qt.Key.Key_End)
     studied.click("A19")
     assert studied.game.position.move_number == 326
-    studied.key(Qt.Key.Key_P)
-    studied.key(Qt.Key.Key_P)
+    trigger(studied.window, "pass")
+    trigger(studied.window, "pass")
     assert studied.game.position.passes_in_row == 2
     assert not studied.session.is_counting
     assert studied.game.info.result == "B+2"
