@@ -89,13 +89,27 @@ _BALTIC = ("ąčęėįšųūž", "āčēģīķļņšūž", "äõöüšž")
 _CYRILLIC = ("оеаинтсрвлкмдпуя", "ыьгзбчйхжшюцщэфъёіїєґ")
 _GREEK = ("αειοτνσςηυρίάό", "πκλμγωδθφχβξζψέήύώ")
 
-_PUNCTUATION = frozenset("«»“”„‘’–—…·°§№€½±")
+_HEBREW = ("יוהלאתרמשבנ", "עדחקפגזטסכצםןךףץ")
+_ARABIC = ("اليمنوترب", "ةعدسفهكقحأجإآؤئءىخذزشصضطظغث")
+_THAI = ("กนรงอมยลวสทดตคบปาัีิ่้เแไุูะ", "พหชขจโใ์็ืึำธผญศษณถฟซฎฏฐฑฒฆฌฬฮฝฉภ๊๋ๆฯ")
+
+# What no word of an alphabet has: a final letter before another one, a vowel sign without its
+# consonant.
+_MISPLACED = re.compile(
+    r"[ךםןףץ](?=[א-ת])|[ةى](?=[ء-ي])"
+    r"|(?<![ก-ฮ\u0e31\u0e34-\u0e39\u0e47-\u0e4d])[\u0e31\u0e34-\u0e39\u0e47-\u0e4d]|[เ-ไ](?![ก-ฮ])"
+)
+
+_LONG_ENOUGH = 60
+
+_PUNCTUATION = frozenset("«»“”„‘’–—…·°§№€½±،؛؟")
 _OUTSIDE_ASCII = re.compile(r"[^\x00-\x7f]+")
 
 # What few words have: a capital inside, a letter of another alphabet, two accents in a row.
 _INNER_LETTER = re.compile(r"(?<=[^\W\d_])(?=[^\x00-\x7f])[^\W\d_]")
 _TWO_ALPHABETS = re.compile(r"[A-Za-z](?=[^\W\d_a-zA-Z])|(?=[^\x00-\x7f])[^\W\d_](?=[A-Za-z])")
 _TWO_ACCENTS = re.compile(r"(?:(?=[^\x00-\x7f])[^\W\d_]){2}")
+_FIRST_LETTER = re.compile(r"(?<=\[)(?=[^\x00-\x7f])[^\W\d_]")  # of a name, mostly a capital
 _INNER_SIGN = re.compile(r"(?<=[^\W\d_])(?=[^\x00-\x7f])[\W\d_](?=[^\W\d_])")
 
 
@@ -106,9 +120,12 @@ def guess_encoding(data: bytes) -> str:
     byte, because the file can be damaged.
     """
     sample = _sample(data)
+    length = sum(byte >= 0x80 for byte in sample) or 1
     best, best_score = "iso8859-1", -1.5
     for candidate in _CANDIDATES:
         score = candidate.score(sample)
+        if candidate.encoding in _RARE:
+            score -= min(_RARITY, 3 / length)
         if score > best_score:
             best, best_score = candidate.encoding, score
     return best
@@ -183,12 +200,12 @@ def _asian(
     return _Candidate(encoding, weigh)
 
 
-def _alphabetic(encoding: str, languages: Iterable[str]) -> _Candidate:
+def _alphabetic(encoding: str, languages: Iterable[str], weight: float = 1.5) -> _Candidate:
     """Return a candidate with characters of one byte, for languages with Latin letters.
 
-    Only the letters outside ASCII are given for each language.
+    Only the letters outside ASCII are given for each language. ``weight``: that of a letter.
     """
-    alphabets = [dict.fromkeys(language, 1.5) for language in languages]
+    alphabets = [dict.fromkeys(language, weight) for language in languages]
     return _Candidate(
         encoding, lambda text: _best(text, alphabets) - len(_TWO_ACCENTS.findall(text))
     )
@@ -197,9 +214,15 @@ def _alphabetic(encoding: str, languages: Iterable[str]) -> _Candidate:
 def _other_alphabet(encoding: str, frequent: str, rare: str) -> _Candidate:
     """Return a candidate with characters of one byte, for an alphabet that is not Latin."""
     alphabet = dict.fromkeys(frequent, 1.5) | dict.fromkeys(rare, 0.5)
-    return _Candidate(
-        encoding, lambda text: _best(text, [alphabet]) - len(_TWO_ALPHABETS.findall(text))
-    )
+
+    def weigh(text: str) -> float:
+        faults: float = len(_TWO_ALPHABETS.findall(text)) + 2 * len(_MISPLACED.findall(text))
+        small = sum(letter.islower() for letter in _FIRST_LETTER.findall(text))
+        if len(text) >= _LONG_ENOUGH:  # Nicknames may begin with a small letter.
+            faults += 0.4 * small
+        return _best(text, [alphabet]) - faults
+
+    return _Candidate(encoding, weigh)
 
 
 def _best(text: str, alphabets: Iterable[Mapping[str, float]]) -> float:
@@ -230,6 +253,14 @@ def _leads(first: int, last: int, trail: int = 0x40) -> Callable[[bytes], bool]:
 _KANA = (("\u3041", "\u30fe", 1.5), ("\uff61", "\uff9f", -1.0))
 _FOREIGN_KANA = (("\u3041", "\u30fe", -1.0),)
 
+_OF_DOS = 1.2  # Few records are in one of its code pages.
+
+# Encodings of few records, which must fit short texts better than the others do.
+_RARE = frozenset(
+    "koi8-u cp866 iso8859-5 mac-cyrillic cp1255 cp1256 iso8859-6 cp874 cp850 cp852".split()
+)
+_RARITY = 0.35
+
 # Of equals the first wins.
 _CANDIDATES = (
     _asian("gb18030", _SIMPLIFIED, _leads(0xB0, 0xD7, 0xA1), _FOREIGN_KANA),
@@ -247,4 +278,14 @@ _CANDIDATES = (
     _alphabetic("cp1257", _BALTIC),
     _other_alphabet("cp1253", *_GREEK),
     _alphabetic("mac_roman", _WESTERN),
+    _other_alphabet("koi8-u", *_CYRILLIC),
+    _other_alphabet("cp866", *_CYRILLIC),
+    _other_alphabet("iso8859-5", *_CYRILLIC),
+    _other_alphabet("mac-cyrillic", *_CYRILLIC),
+    _other_alphabet("cp1255", *_HEBREW),
+    _other_alphabet("cp1256", *_ARABIC),
+    _other_alphabet("iso8859-6", *_ARABIC),
+    _other_alphabet("cp874", *_THAI),
+    _alphabetic("cp850", _WESTERN, _OF_DOS),
+    _alphabetic("cp852", _CENTRAL, _OF_DOS),
 )
