@@ -101,7 +101,7 @@ class Content:
 
     @property
     def has_move(self) -> bool:
-        """Whether a player moved here, which is what the numbers of moves count.
+        """True if a player moved here, which is what the numbers of moves count.
 
         An unread move counts, so that the moves after it keep their numbers.
         """
