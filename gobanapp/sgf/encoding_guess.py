@@ -123,6 +123,8 @@ def guess_encoding(data: bytes) -> str:
     length = sum(byte >= 0x80 for byte in sample) or 1
     best, best_score = "iso8859-1", -1.5
     for candidate in _CANDIDATES:
+        if candidate.encoding in _OF_DOS and length < _MANY_LETTERS and best_score > _FAIR:
+            continue
         score = candidate.score(sample)
         if candidate.encoding in _RARE:
             score -= min(_RARITY, 3 / length)
@@ -200,12 +202,12 @@ def _asian(
     return _Candidate(encoding, weigh)
 
 
-def _alphabetic(encoding: str, languages: Iterable[str], weight: float = 1.5) -> _Candidate:
+def _alphabetic(encoding: str, languages: Iterable[str]) -> _Candidate:
     """Return a candidate with characters of one byte, for languages with Latin letters.
 
-    Only the letters outside ASCII are given for each language. ``weight``: that of a letter.
+    Only the letters outside ASCII are given for each language.
     """
-    alphabets = [dict.fromkeys(language, weight) for language in languages]
+    alphabets = [dict.fromkeys(language, 1.5) for language in languages]
     return _Candidate(
         encoding, lambda text: _best(text, alphabets) - len(_TWO_ACCENTS.findall(text))
     )
@@ -253,12 +255,14 @@ def _leads(first: int, last: int, trail: int = 0x40) -> Callable[[bytes], bool]:
 _KANA = (("\u3041", "\u30fe", 1.5), ("\uff61", "\uff9f", -1.0))
 _FOREIGN_KANA = (("\u3041", "\u30fe", -1.0),)
 
-_OF_DOS = 1.2  # Few records are in one of its code pages.
+# Code pages of DOS. Their letters are mostly accented letters in other encodings, too: they are
+# tried for a few names only if these are plausible in none of the others.
+_OF_DOS = frozenset(("cp850", "cp852"))
+_FAIR = 0.35
+_MANY_LETTERS = 5
 
 # Encodings of few records, which must fit short texts better than the others do.
-_RARE = frozenset(
-    "koi8-u cp866 iso8859-5 mac-cyrillic cp1255 cp1256 iso8859-6 cp874 cp850 cp852".split()
-)
+_RARE = frozenset("koi8-u cp866 iso8859-5 mac-cyrillic cp1255 cp1256 iso8859-6 cp874".split())
 _RARITY = 0.35
 
 # Of equals the first wins.
@@ -286,6 +290,6 @@ _CANDIDATES = (
     _other_alphabet("cp1256", *_ARABIC),
     _other_alphabet("iso8859-6", *_ARABIC),
     _other_alphabet("cp874", *_THAI),
-    _alphabetic("cp850", _WESTERN, _OF_DOS),
-    _alphabetic("cp852", _CENTRAL, _OF_DOS),
+    _alphabetic("cp850", _WESTERN),
+    _alphabetic("cp852", _CENTRAL),
 )
