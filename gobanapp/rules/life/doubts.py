@@ -50,7 +50,10 @@ def with_doubts(
 
 
 def _doubted(board: Board, counting: CountingMethod, verdicts: Sequence[Verdict]) -> set[int]:
-    """Return the places of the verdicts that are doubtful whatever is around them."""
+    """Return the places of the verdicts that are doubtful in themselves.
+
+    A group without two eyes is, unless it has a part in a seki that has been found.
+    """
     doubted = {place for place, verdict in enumerate(verdicts) if _is_doubtful(verdict, counting)}
     unproven = [
         place
@@ -60,7 +63,17 @@ def _doubted(board: Board, counting: CountingMethod, verdicts: Sequence[Verdict]
     if unproven:
         dead = Proposal(verdicts=tuple(verdicts), ownership={}).dead
         seki = territory(board, dead).seki
-        doubted.update(place for place in unproven if not seki.isdisjoint(verdicts[place].stones))
+        unproven = [place for place in unproven if not seki.isdisjoint(verdicts[place].stones)]
+    if unproven:
+        found = [
+            _Surroundings.of(board, verdict)
+            for verdict in verdicts
+            if verdict.status is LifeStatus.SEKI
+        ]
+        for place in unproven:
+            here = _Surroundings.of(board, verdicts[place])
+            if not any(here.touches(other) for other in found):
+                doubted.add(place)
     return doubted
 
 
