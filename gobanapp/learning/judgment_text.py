@@ -116,7 +116,7 @@ class _Clause:
 
 
 _SEPARATORS: Final = re.compile(
-    r"[.,:;!?()\[\]{}<>/|–—…。、،؟・·\n\r]|[ \t]-+[ \t]|^-+|-+$",
+    r"[.,:;!?()\[\]{}<>/|–—…。、،؟・·\n\r]|[ \t]-+[ \t]|^-+|(?<!-)-+$",
     re.MULTILINE,
 )
 _NUMBER_FOLLOWS: Final = re.compile(r"[.:]?\s*\d")
@@ -264,8 +264,7 @@ def _judge_words(words: list[_Word], clause: _Clause) -> TextJudgment | None:
     wrong = [word for word in words if "wrong" in word.roles]
     negations = [word for word in words if not word.roles.isdisjoint(_NEGATIONS)]
     if wrong_alone := [word for word in wrong if word.roles.isdisjoint(("neutral", "negation"))]:
-        is_negated = any("negation" in word.roles for word in negations)
-        if right or is_negated:
+        if right or negations:
             return None
         return _judgment_of(Judgment.WRONG, wrong_alone[:1], clause)
     called_right = right or [word for word in words if "solution" in word.roles and not wrong]
@@ -298,7 +297,12 @@ def _judgment_of(judgment: Judgment, words: list[_Word], clause: _Clause) -> Tex
 
 
 def _find_command(clause: _Clause) -> TextJudgment | None:
-    """Return the judgement by a word in capitals, negated by a "not" that belongs to it."""
+    """Return the judgement by a word in capitals, negated by a "not" that belongs to it.
+
+    In a text all in capitals such words are like others ("PLAY ON THE RIGHT").
+    """
+    if clause.source.isupper():
+        return None
     match = _COMMAND.search(clause.source, clause.start, clause.end)
     if match is None:
         return None

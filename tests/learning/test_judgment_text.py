@@ -61,6 +61,11 @@ def test_right_and_wrong_are_told_apart(right, wrong):
     assert (judge(right), judge(wrong)) == (RIGHT, WRONG)
 
 
+@pytest.mark.parametrize("text", ["No mistake.", "No error", "PLAY ON THE RIGHT SIDE"])
+def test_what_is_no_fault_and_a_side_in_capitals_judge_nothing(text):
+    assert judge(text) is None
+
+
 @pytest.mark.parametrize(
     "text",
     [
