@@ -90,6 +90,8 @@ class TimeSystem:
             too_short, seconds = seconds, max(1.0, 2 * seconds)
         while seconds - too_short > MIN_SECONDS / 10:
             middle = (too_short + seconds) / 2
+            if middle in (too_short, seconds):
+                break  # Floats of a time of years are no finer.
             too_short, seconds = (too_short, middle) if is_reached(middle) else (middle, seconds)
         after = self.left_after_move(start, seconds)
         is_there = (_rank(after), after.count) == (_rank(left), left.count) and abs(

@@ -215,3 +215,8 @@ def test_a_turn_is_a_value():
     expected = Turn(WHITE, TimeLeft(60.0), 3.0, TimeLeft(57.0))
     assert clock.turn(WHITE, START + 3) == expected
     assert isinstance(clock.systems.white, Ing)
+
+
+def test_the_shortest_turn_of_millions_of_years_is_found():
+    turn = ABSOLUTE.shortest_turn(TimeLeft(1e13), TimeLeft(5e12))
+    assert turn == pytest.approx(5e12)
