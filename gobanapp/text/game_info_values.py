@@ -59,7 +59,7 @@ def read_time(text: str) -> float | None:
     elif _MINUTES.fullmatch(text):
         seconds = float(text.replace(",", ".")) * 60
     else:
-        seconds = heading_numbers.read_time(text)
+        seconds = None if ":" in text else heading_numbers.read_time(text)
     # A record would not give back what has more digits than it can hold.
     return round(seconds, 3) if seconds is not None and seconds < _MAX_SECONDS else None
 
