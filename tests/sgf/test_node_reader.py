@@ -389,7 +389,7 @@ class TestInfo:
         ("text", "codes"),
         [
             ("RU[Japanese]", []),
-            ("RU[]", [FileProblemCode.EMPTY_VALUE]),
+            ("RU[]", []),
             ("RU[house]", [FileProblemCode.UNKNOWN_RULES]),
             ("RU[AGA, button]", [FileProblemCode.UNKNOWN_PART_OF_RULES]),
         ],
