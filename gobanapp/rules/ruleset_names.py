@@ -244,7 +244,10 @@ _YES: Final = frozenset({"1", "true", "yes"})
 
 
 def _notation(folded: str) -> NamedRules | None:
-    """Return the rules of KataGo's notation without blanks, None for other text."""
+    """Return the rules of KataGo's notation without blanks, None for other text.
+
+    The fields of the komi and the button say nothing about the rules without others.
+    """
     text = re.sub(r"[\s,;|]+", "", folded)
     if not _compiled(_FIELD).match(text):
         return None
@@ -253,7 +256,8 @@ def _notation(folded: str) -> NamedRules | None:
     rules = _rules_of_fields(
         (name, value.removeprefix("suicide").removeprefix(name)) for name, value in fields
     )
-    assert rules is not None
+    if rules is None:  # only a komi or a button: "komi 6.5 Japanese"
+        return None
     return rules._replace(unknown=" ".join(filter(None, (rules.unknown, rest))))
 
 

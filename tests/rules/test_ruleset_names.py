@@ -230,6 +230,35 @@ def test_friendly_passes_let_the_players_agree_on_dead_stones():
     assert agreed == replace(CHINESE, suicide=True, compensation=Compensation.NONE)
 
 
+@pytest.mark.parametrize(
+    ("text", "ruleset"),
+    [
+        ("komi 6.5", None),
+        ("button0", None),
+        ("button0, komi7.5, fpok1", None),
+        ("whbX", None),
+        ("KOMI 5.5 JAPANESE RULES", JAPANESE),
+        ("komi6.5|Chinese", CHINESE),
+        ('{"rules": "komi6.5"}', None),
+        ('{"rules": "button0", "komi": 7.5}', None),
+        ('{"rules": "komi6.5", "name": "Japanese"}', JAPANESE),
+    ],
+)
+def test_fields_without_rules_leave_the_names_to_count(text, ruleset):
+    assert read_rules(text) == (ruleset, "" if ruleset else text)
+
+
+FIELD_WORDS = ("komi 6.5", "komi7", "button0", "button1", "fpok1", "sui0", "japanese", "{", "}")
+
+
+@given(
+    st.lists(st.sampled_from([*FIELD_WORDS, '"rules":', '"komi6.5"', "ko", "score"])).map(" ".join)
+)
+def test_any_mixture_of_fields_and_names_is_read(text):
+    rules = read_rules(text)
+    assert rules.ruleset is not None or rules.unknown == " ".join(text.split())
+
+
 @given(st.text() | st.text('koscoreAREAtaxsui01{}":,japnesch ='))
 def test_any_text_is_read(text):
     rules = read_rules(text)
