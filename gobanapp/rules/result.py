@@ -79,7 +79,7 @@ class Result:
                 return Result(kind)
         won = _compiled(_WON).match(words)
         if won is not None:
-            return _won(_color(won), won["how"])
+            return _won(_color(won), won["how"], is_margin_first=True)
         return _in_words(words)
 
 
@@ -108,11 +108,17 @@ _WON: Final = rf"(?s)(?:{_COLOR})[番方棋]?\s*\+\s*(?P<how>.*)"
 # The verbs of sentences, without those that say how.
 
 _WINS: Final = (
-    r"(?<![a-z])wins?\b|\bwon\b|\bby\b|gewinn|gewann|gewonnen|sieg|\bgagn|vainqueur|\bvinc|\bvint"
+    r"(?<![a-z])wins?\b|\bwon\b|gewinn|gewann|gewonnen|sieg|\bgagn|vainqueur|\bvinc|\bvint"
     r"|wygr|zwyci|\bgan[aóo]|выигр|побед|[胜勝赢贏승]|ชนะ"
 )
 _LOSES: Final = (
     r"\blos[et]|\bverlier|\bverlor|\bperd|\bpers[oei]\b|przegr|\bpierd|проигр|[负負敗败패]|แพ้"
+)
+_BY: Final = r"\bby\b"
+"""The verb that is left out: "Black by 3.5"."""
+_NOT: Final = r"(?:n['’]t|\b(?:not|never|cannot|nicht|nie|\u043d\u0435)|[没沒未不])(?:\s+\w+)?\s*\Z"
+_UNDECIDED: Final = (
+    r"\blead(?:s|ing)?\b|\bled\b|\bahead\b|\bbehind\b|领先|領先|リード|우세|优势|優勢"
 )
 _WINNER_AHEAD: Final = (
     r"(?:winner|won by|(?:win|victory) (?:for|of)|sieg(?:er)?|gewinner|victoire|vainqueur|vittoria"
@@ -130,7 +136,7 @@ _WON_BY: Final = {
     r"|弃权|棄権|棄權|不[战戰戦]|断线|斷線|反則|犯规|犯規": ResultKind.FORFEIT,
 }
 _LOST_BY: Final = (
-    r"resign(?:s|ed|ing)\b|gibt auf|gab auf|aufgegeben|abandonn?[ae]|abbandon[ao]|podda[łlj]"
+    r"resign(?:s|ed|ing)?\b|gibt auf|gab auf|aufgegeben|abandonn?[ae]|abbandon[ao]|podda[łlj]"
     r"|сда|se rind|기권|投[了子]|[认認][输輸]"
     r"|time[sd]? ?out|(?:ran|runs?) out|out of time|exceed|超[时時]|[时時][间間]切|시간 ?초과"
     r"|forfeit(?:s|ed)\b|disconnect|弃权|棄権|棄權|反則|犯规|犯規|断线|斷線|접속|반칙|실격"
@@ -141,12 +147,29 @@ _ENDINGS: Final = {
     r"f\b": ResultKind.FORFEIT,
 }
 """SGF's letters after the plus sign."""
+_UNITS: Final = r"[目집子点點]|points?\b|stones?\b|moku\b|pts?\b|pkt|punkt|punt[io]|puntos?\b|очк"
 _MARGIN: Final = (
-    r"((?P<whole>\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})(?![\d/]))?\s*又?\s*"
-    r"((?P<over>\d)/(?P<under>[1-9]))?\s*(?P<half>(?:半|반(?!칙)))?(?P<stones>子)?[目집点點]?(?P<a_half>(?:半|반(?!칙)))?"
+    r"((?P<whole>\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})(?![\d/]))?[\s又&-]*"
+    r"((?P<over>\d)/(?P<under>[1-9]))?\s*(?P<half>半|반(?!칙))?"
+    rf"(?P<unit>\s*(?:{_UNITS}))?(?P<a_half>半|반(?!칙))?"
 )
-_BEFORE_MARGIN: Final = r"(?s).*?(?=[.,]?\d|半|반(?!칙)|\Z)"
-_NO_MARGIN: Final = r"\s*(?:手|수|moves?\b|局|年|월|年)"
+_MARGIN_START: Final = r"(?<![\d/])(?<!\d[.,])\d|(?<![\w.,])[.,]\d|半|반(?!칙)"
+_COUNTED_NOT: Final = (
+    r"\s*(?:手|数|수|moves?\b|局|年|월|年|games?\b|hours?\b|min|days?\b|시간|[时時]間?)"
+)
+"""Behind a number that counts something else."""
+_RANKED: Final = (
+    r"(?<![.,]\d)\s*-?(?:段|단|[级級]|급|dan\b|kyu\b|[dkp]\b|дан|кю)"
+    r"|\s*(?:[贴貼]|コミ|komi\b|덤)(?!\W*\d)"
+)
+"""Behind the number of a rank or of the komi."""
+_AFTER_KOMI: Final = r"(?:[贴貼]目?|コミ|\bkomi|덤|[让讓受]先?)\s*(?:of|is|[:=(はを])?\s*\Z"
+_PLAIN_BEFORE: Final = (
+    rf"(?:(?:{_WINS}|{_LOSES})\w*[\s:]*(?:(?:with|mit|de|di|o|con|por|на|only|nur)\s+)?"
+    r"|\b(?:by|um)\s+(?:only\s+|just\s+)?|แต้ม\W*)\Z"
+)
+"""Before a margin without a unit: the verb."""
+_PLAIN_MOST: Final = 999  # more is a year
 
 
 def _color(found: re.Match[str]) -> Color:
@@ -154,61 +177,107 @@ def _color(found: re.Match[str]) -> Color:
 
 
 def _in_words(words: str) -> Result | None:
-    """Return the result of a sentence about the side that it names first."""
-    found = _compiled(_COLOR).search(words)
-    if found is None:
+    """Return the result of a sentence about the first side of which it says one."""
+    sides = [*_compiled(_COLOR).finditer(words)]
+    ends = [*(side.start() for side in sides[1:]), len(words)]
+    for side, end in zip(sides, ends, strict=False):
+        clause = words[side.end() : end]
+        rest = words[side.end() :]
+        if _compiled(_WINNER_AHEAD).search(words[: side.start()]):
+            return _won(_color(side), rest, is_margin_first=True)
+        result = _in_clause(_color(side), clause, rest)
+        if result is not None:
+            return result
+    return None
+
+
+def _in_clause(side: Color, clause: str, rest: str) -> Result | None:
+    """Return the result that ``clause`` says about ``side``; ``rest``: with all that follows."""
+    wins, loses = _verb(_WINS, clause), _verb(_LOSES, clause)
+    stops = _verb(_LOST_BY, clause)
+    is_undecided = _compiled(_UNDECIDED).search(clause)
+    if wins is None and not is_undecided:
+        wins = _verb(_BY, clause)
+    if loses is not None and (wins is None or loses < wins):
+        return _won(side.opponent, rest)
+    if wins is not None:
+        return _won(side, rest)
+    if stops is not None:
+        return _won(side.opponent, clause)
+    if is_undecided or any(map(_is_denied, (_WINS, _LOSES, _LOST_BY), 3 * (clause,))):
         return None
-    rest = words[found.end() :]
-    other = _compiled(_COLOR).search(rest)
-    clause = rest if other is None else rest[: other.start()]
-    winner = _color(found)
-    wins, loses, stops = (
-        _compiled(pattern).search(clause) for pattern in (_WINS, _LOSES, _LOST_BY)
-    )
-    if _compiled(_WINNER_AHEAD).search(words[: found.start()]):
-        return _won(winner, rest)
-    if loses and not (wins and wins.start() < loses.start()):
-        return _won(winner.opponent, rest)
-    if wins:
-        return _won(winner, rest)
-    if stops:
-        return _won(winner.opponent, clause)
     # Some leave out the verb: "白中押し", "흑 3집반".
-    result = _won(winner, clause)
-    is_clear = result.kind is ResultKind.RESIGN or _compiled(_HAS_UNIT).search(clause)
-    return result if is_clear and result.kind is not ResultKind.UNSTATED else None
+    result = _won(side, clause)
+    has_unit = result.kind is ResultKind.SCORE and _compiled(_HAS_UNIT).search(clause)
+    return result if has_unit or result.kind is ResultKind.RESIGN else None
 
 
-def _won(winner: Color, how: str) -> Result:
-    """Return the result by the words for ``how`` it was won, whether there are any or not."""
-    before = _compiled(_BEFORE_MARGIN).match(how)
-    assert before is not None
-    margin, end = _margin(how, before.end())
+def _verb(verbs: str, clause: str) -> int | None:
+    """Return where ``clause`` has one of ``verbs`` that is not denied."""
+    for found in _compiled(verbs).finditer(clause):
+        if not _compiled(_NOT).search(clause[: found.start()]):
+            return found.start()
+    return None
+
+
+def _is_denied(verbs: str, clause: str) -> bool:
+    return _verb(verbs, clause) is None and _compiled(verbs).search(clause) is not None
+
+
+def _won(winner: Color, how: str, *, is_margin_first: bool = False) -> Result:
+    """Return the result by the words for ``how`` it was won, whether there are any or not.
+
+    ``is_margin_first``: a number at the start is the margin, as after the plus sign.
+    """
     for pattern, kind in _ENDINGS.items():
-        if _compiled(pattern).match(how):
+        if is_margin_first and _compiled(pattern).match(how):
             return Result(kind, winner)
-    if margin is None or _compiled(_NO_MARGIN).match(how, end):
-        before_margin = how
-        margin = None
-    else:
-        before_margin = before[0]
-    for pattern, kind in _WON_BY.items():
-        if _compiled(pattern).search(before_margin):
-            return Result(kind, winner)
+    margin, start = _margin(how, is_first=is_margin_first)
+    ways = [
+        (found.start(), kind)
+        for pattern, kind in _WON_BY.items()
+        if (found := _compiled(pattern).search(how[:start]))
+    ]
+    if ways:
+        return Result(min(ways, key=lambda way: way[0])[1], winner)
     return Result(ResultKind.UNSTATED if margin is None else ResultKind.SCORE, winner, margin)
 
 
-_HAS_UNIT: Final = r"[半반目집子]"
+_HAS_UNIT: Final = r"[半반目목집子]"
 
 
-def _margin(words: str, start: int) -> tuple[float | None, int]:
-    """Return the points at ``start`` of ``words``, 3.5, 5 3/4, 3目半, 1又3/4子, and their end."""
-    found = _compiled(_MARGIN).match(words, start)
-    assert found is not None
+def _margin(words: str, *, is_first: bool) -> tuple[float | None, int]:
+    """Return the points of the margin in ``words``, 3.5, 5 3/4, 3目半, 1又3/4子, and its start.
+
+    It has a unit or stands behind the verb; other numbers belong to ranks, games, the komi. Without
+    a margin the start is the end of ``words``.
+    """
+    at = 0
+    while start := _compiled(_MARGIN_START).search(words, at):
+        found = _compiled(_MARGIN).match(words, start.start())
+        assert found is not None
+        at = max(found.end(), start.start() + 1)
+        points = _points(found)
+        before = words[: start.start()]
+        if points is None or _compiled(_COUNTED_NOT).match(words, found.end()):
+            continue
+        if _compiled(_RANKED).match(words, found.end()) or _compiled(_AFTER_KOMI).search(before):
+            continue
+        if is_first and not re.search(r"\w", before):
+            return points, start.start()
+        is_at_verb = _compiled(_PLAIN_BEFORE).search(before) or (
+            not before[-1:].isalpha() and _compiled(rf"\s*(?:{_WINS})").match(words, found.end())
+        )
+        if found["unit"] or (is_at_verb and points <= _PLAIN_MOST):
+            return points, start.start()
+    return None, len(words)
+
+
+def _points(found: re.Match[str]) -> float | None:
     whole, over, half = found["whole"], found["over"], found["half"] or found["a_half"]
-    if not (whole or over or half):
-        return None, start
+    if not (whole or over or (half and found["unit"])):
+        return None
     points = float((whole or "0").replace(",", ".")) + (0.5 if half else 0)
     if over:
         points += int(over) / int(found["under"])
-    return points * 2 if found["stones"] else points, found.end()
+    return points * 2 if (found["unit"] or "").strip() == "子" else points

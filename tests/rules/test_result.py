@@ -139,6 +139,58 @@ def test_sentences_about_the_winner_or_the_loser(text, spelled):
     assert str(Result.parse(text)) == spelled
 
 
+NUMBERS_OF_OTHER_THINGS = {
+    "B+R": "黑 聂卫平九段 中盘胜|黒番 坂田栄男九段 中押し勝ち|흑 이창호 9단 불계승|흑 중반 불계승"
+    "|Black (Lee Sedol 9p) wins by resignation|Black 9-dan wins by resignation",
+    "W+R": "白九段中盘胜|White 7d wins by resignation|Black (3 kyu) resigns|Black resign"
+    "|White wins game 3 by resignation|黑先 白中盘胜|White 2-dan by resignation, 210 moves",
+    "W+0.5": "白方李昌镐九段胜1/4子",
+    "W+3.5": "백 이세돌 9단 3집반승|W+3-1/2|白 九段 3目半勝ち",
+    "W+2.5": "黒番6目半コミ出し 白2目半勝",
+    "B+3.5": "Black (5d) wins by 3.5|Black wins game 2 by 3.5|Black wins, 3.5 points, komi 6.5"
+    "|Black won by 3.5 points with komi 6.5|黒コミ6目半 黒3目半勝",
+    "W+T": "White 5k won on time|White wins game 3 on time",
+    "W+F": "W+Forfeit by time",
+    "W+": "백 중반승|白胜 黑贴6目半|White wins (300)|White won after 3 hours|White wins game 3",
+    "B+": "黑胜 贴3又3/4子|black wins, komi 6.5|Black wins best of 3|Black wins, 6.5 komi"
+    "|Black won the game with komi 6.5|Black wins, 300",
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "spelled"),
+    [
+        (text, spelled)
+        for spelled, texts in NUMBERS_OF_OTHER_THINGS.items()
+        for text in texts.split("|")
+    ],
+)
+def test_only_a_margin_is_read_as_a_margin(text, spelled):
+    assert str(Result.parse(text)) == spelled
+
+
+RANKS = ("9段", "九段", "9단", " (9p)", " 7d", " 5 kyu", " 3-dan", "")
+
+
+@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize(
+    ("how", "spelled"),
+    [
+        ("中盘胜", "B+R"),
+        ("胜3目半", "B+3.5"),
+        ("불계승", "B+R"),
+        ("3집반승", "B+3.5"),
+        ("wins by resignation", "B+R"),
+        ("wins by 3.5", "B+3.5"),
+        ("won on time", "B+T"),
+        ("wins", "B+"),
+        ("resigns", "W+R"),
+    ],
+)
+def test_the_rank_of_a_player_is_no_margin(rank, how, spelled):
+    assert str(Result.parse(f"黑 Ann{rank} {how}")) == spelled
+
+
 @pytest.mark.parametrize(
     ("sentence", "spelled"), [("{} resigns", "R"), ("{} lost on time", "T"), ("{} 认输", "R")]
 )
@@ -161,6 +213,12 @@ def test_the_side_that_is_named_loses(sentence, spelled):
         "Black to play",
         "White time",
         "黒番 12段",
+        "Black didn't win",
+        "Black did not win",
+        "Black has never won",
+        "Black leads by 3",
+        "Black is ahead by 3 points",
+        "黒3目リード",
     ],
 )
 def test_texts_without_a_result(text):
