@@ -1,5 +1,8 @@
 """The game information of lines: SGF allows it in any node."""
 
+import re
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +10,7 @@ from hypothesis import strategies as st
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.line_info import main_line_info
+from gobanapp.game.line_info import LineInfo, main_line_info
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE
 from gobanapp.sgf.reader import read_games
@@ -88,6 +91,61 @@ def test_a_result_replaces_the_one_of_the_line():
     game.set_info(GameInfo())
     assert game.info == GameInfo()
     assert game.tree.info_below_root == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("(;SZ[9];B[aa];W[bb]RE[W+R])", "(;SZ[9]DT[2020]KM[7.5];B[aa];W[bb]RE[W+R])"),
+        ("(;SZ[9];B[aa]GN[x];W[bb])", "(;SZ[9]DT[2020]KM[7.5];B[aa]GN[x];W[bb])"),
+        ("(;SZ[9];B[aa]PB[a];W[bb])", "(;SZ[9]DT[2020]KM[7.5];B[aa]PB[a];W[bb])"),
+        ("(;SZ[9];PB[a];W[bb])", "(;SZ[9];PB[a]DT[2020]KM[7.5];W[bb])"),
+        ("(;SZ[9];C[x];PB[a];W[bb])", "(;SZ[9];C[x];PB[a]DT[2020]KM[7.5];W[bb])"),
+        (
+            "(;SZ[9];B[aa](;W[bb]RE[W+R])(;W[cc]RE[B+R]))",
+            "(;SZ[9]DT[2020]KM[7.5];B[aa](;W[bb]RE[W+R])(;W[cc]RE[B+R]))",
+        ),
+        (
+            "(;SZ[9];B[aa](;W[bb]PB[a])(;W[cc]PB[b]))",
+            "(;SZ[9];B[aa](;W[bb]PB[a]DT[2020]KM[7.5])(;W[cc]PB[b]))",
+        ),
+        (
+            "(;SZ[9](;PB[a];B[bb])(;PB[b];B[cc]))",
+            "(;SZ[9](;PB[a]DT[2020]KM[7.5];B[bb])(;PB[b];B[cc]))",
+        ),
+    ],
+)
+def test_a_new_value_goes_to_the_heading(text, written):
+    game = opened(text)
+    game.set_info(GameInfo(**{**as_dict(game.info), "komi": 7.5, "date": "2020"}))
+    found = write_games([game]).decode().replace("\n", "")
+    found = re.sub(r"^\(;FF\[4\]GM\[1\]CA\[UTF-8\]|AP\[[^]]*\]", "", found)
+    assert "(;" * (not found.startswith("(;")) + found == written
+
+
+def test_each_place_of_a_line_has_what_its_own_line_says():
+    """The cache gives what a fresh look gives, in any order of places and after edits."""
+    game = opened(
+        "(;SZ[9];B[ee]GN[1](;W[cc]KM[6.5];B[dd](;W[aa]RE[W+R])(;W[ab]RE[B+1];B[ff]))(;W[gc]KM[1]))"
+    )
+    numbers = [node.id for node in game.tree.each_node()]
+    for first in numbers:
+        for number in (first, *numbers, *reversed(numbers)):
+            game.go_to(number)
+            assert game.info == LineInfo(game.tree).through(number)
+        game.set_info(GameInfo(**{**as_dict(game.info), "event": str(first)}))
+
+
+@pytest.mark.parametrize("every", [1, 40_000])
+def test_a_step_along_a_line_costs_nothing(every):
+    moves = "".join(f";B[aa]{f'GN[{n}]' if n % every == every - 1 else ''}" for n in range(40_000))
+    game = opened(f"(;SZ[9]{moves})")
+    line = LineInfo(game.tree)
+    line.through(0)
+    start = time.process_time()
+    for number in (*range(0, 40_000, 40), *range(1000)):
+        line.through(number)
+    assert time.process_time() - start < 0.5  # Each look at the whole line would take 10 ms.
 
 
 def as_dict(info):
