@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content
-from gobanapp.sgf.heading_numbers import is_usual_number, overtime_in_time
+from gobanapp.sgf.heading_numbers import is_usual_number, overtime_in_time, says_more_than_time
 from gobanapp.sgf.property_table import (
     INFO_NUMBERS,
     INFO_TEXTS,
@@ -117,10 +117,15 @@ def _understood(found: Found, info: GameInfo, *, is_root: bool) -> dict[str, str
         number = getattr(info, field)
         if number is None or (name in found and is_usual_number(found[name][0][0], number)):
             continue
-        if name == "TM" and name in found and info.overtime and not _is_there(found, "OT"):
-            _set(found, "OT", [write_simple_text(info.overtime)])
-        elif name == "TM" and name in found and overtime_in_time(found[name][0][0]):
-            _add(found, surplus_name(name), found[name][0])
+        if name == "TM" and name in found:
+            value = found[name][0][0]
+            is_kept = says_more_than_time(value)
+            if info.overtime and not _is_there(found, "OT"):
+                _set(found, "OT", [write_simple_text(info.overtime)])
+            elif overtime_in_time(value):
+                is_kept = True
+            if is_kept:
+                _add(found, surplus_name(name), [value])
         _set(found, name, [write(number)])
     return replaced
 

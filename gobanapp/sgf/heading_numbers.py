@@ -139,7 +139,12 @@ _HALF_HOURS = (
 _OVERTIME = re.compile(
     r"byo|yomi|读秒|讀秒|秒読|초읽기|canad|fischer|overtime|delay|increment|bonus|stones|moves|period|[次回번]"
 )
-_SEPARATOR = re.compile(r"\s*(?:\+|\bplus\b|[,;、/]|\s)\s*")
+_SEPARATOR = re.compile(r"\s*(?:(\+|\bplus\b)|[,;、/])\s*")
+_BLANKS = re.compile(r"\s+(?=\d|[^\W\d])")
+_TIME_AND_NUMBER = re.compile(r"\d[\d.,]*\s*([^\W\d]+)\.?\s*\d")
+_FEWEST_SECONDS = 300  # of a number without a unit before an overtime: "20+5" are minutes
+_FEWEST_MINUTES_MORE = 10  # behind the hours: fewer may be the byo-yomi
+_MOST_HOURS = 12  # of a clock with one colon that may be hours and minutes
 _WEB_BYO_YOMI = re.compile(r"(\d{1,3}):(\d\d)\s*\((\d{1,3})\)\s*byo\W?yomi", re.IGNORECASE)
 _LONGEST_WITH_OVERTIME = 200
 
@@ -161,18 +166,77 @@ def overtime_in_time(value: str) -> str:
     return f"{web[3]}x{60 * int(web[1]) + int(web[2])} byo-yomi" if web else overtime
 
 
+def says_more_than_time(value: str) -> bool:
+    """Return whether a value of TM says more than its seconds and overtime, or in doubt.
+
+    So do the words in "45 min each", and "8:00", which may be hours.
+    """
+    text = _plain(value)
+    main = text[: _end_of_main_time(text)].strip()
+    clock = _CLOCK.fullmatch(main)
+    if clock is not None:
+        return clock[1] is None and int(clock[2]) <= _MOST_HOURS
+    return bool(main) and _sum_of_parts(main) is None
+
+
 def _time_and_overtime(value: str) -> tuple[float | None, str]:
     text = _plain(value)
-    seconds = _seconds(text)
-    if seconds is not None or not text or len(text) > _LONGEST_WITH_OVERTIME:
-        return seconds, ""
-    for found in reversed([*_SEPARATOR.finditer(text)]):
+    end = _end_of_main_time(text)
+    if end is None:
+        return None, ""
+    separator = _SEPARATOR.match(text, end)
+    overtime = text[separator.end() if separator else end :].strip()
+    return _seconds(text[:end]), overtime
+
+
+def _end_of_main_time(text: str) -> int | None:
+    """Return where the main time of a plain text ends, None where it is none or in doubt.
+
+    The numbers of an overtime are never a part of the main time: signs divide before blanks do.
+    """
+    if _seconds(text) is not None:
+        return len(text)
+    if not text or len(text) > _LONGEST_WITH_OVERTIME:
+        return None
+    for found in _SEPARATOR.finditer(text):
         overtime = text[found.end() :]
-        is_overtime = "+" in found[0] or _OVERTIME.search(overtime.lower())
-        seconds = _seconds(text[: found.start()]) if overtime and is_overtime else None
-        if seconds is not None:
-            return seconds, overtime
-    return None, ""
+        is_overtime = found[1] or _OVERTIME.search(overtime.lower())
+        if overtime and is_overtime and _is_main_time(text[: found.start()], overtime):
+            following = _SEPARATOR.split(overtime, maxsplit=1)[0]
+            is_doubtful = not found[1] and _seconds(following) is not None
+            return None if is_doubtful or _starts_with_time(overtime) else found.start()
+    ends = [
+        found.start()
+        for found in _BLANKS.finditer(text)
+        if any(map(str.isdigit, text[found.end() :]))
+        and _OVERTIME.search(text[found.end() :].lower())
+        and not _starts_with_time(text[found.end() :])
+        and _is_main_time(text[: found.start()], text[found.end() :])
+    ]
+    return ends[0] if len(ends) == 1 else None
+
+
+def _starts_with_time(overtime: str) -> bool:
+    """Return whether a time and another number follow, "30 min 5x30": what they are is unclear."""
+    found = _TIME_AND_NUMBER.match(overtime)
+    return found is not None and found[1].lower() in _UNITS
+
+
+def _is_main_time(text: str, overtime: str) -> bool:
+    """Return whether ``text`` can only be the main time before ``overtime``."""
+    seconds = _seconds(text)
+    if seconds is None:
+        return False
+    parts = [(_decimal(part[1]), part[2].lower()) for part in _PART.finditer(text)]
+    if ":" in text or _sum_of_parts(text) is None or not parts:
+        return True
+    if parts[0][1] == "":
+        return seconds >= _FEWEST_SECONDS and _OVERTIME.search(overtime.lower()) is not None
+    if len(parts) == 1:
+        return True
+    (_, first), (more, second), *others = parts
+    is_usual = _UNITS[first] == 3600 and _UNITS.get(second, 60) == 60 and not others
+    return is_usual and more >= _FEWEST_MINUTES_MORE
 
 
 def _seconds(text: str) -> float | None:

@@ -12,7 +12,12 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.ruleset_names import read_rules
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.heading_numbers import is_usual_number, overtime_in_time, read_komi
+from gobanapp.sgf.heading_numbers import (
+    is_usual_number,
+    overtime_in_time,
+    read_komi,
+    says_more_than_time,
+)
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.property_table import INFO_NUMBERS, INFO_TEXTS, STAND_INS, surplus_name
 from gobanapp.sgf.value_types import read_simple_text, read_text
@@ -74,11 +79,14 @@ def _ruleset(values: NodeValues, name: str) -> Ruleset | None:
 
 
 def _take_overtime(values: NodeValues, value: str, fields: dict[str, Any]) -> None:
-    """Take the overtime that a value of TM has as well, or keep it in addition to that of OT."""
+    """Take the overtime that a value of TM has as well; keep the value if it says more."""
     overtime = overtime_in_time(value)
+    is_kept = says_more_than_time(value)
     if overtime and not fields.get("overtime"):
         fields["overtime"] = overtime
     elif overtime:
+        is_kept = True
+    if is_kept:
         values.surplus.setdefault(surplus_name("TM"), []).append(value)
 
 

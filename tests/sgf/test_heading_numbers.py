@@ -13,10 +13,13 @@ from gobanapp.sgf.heading_numbers import (
     read_handicap,
     read_komi,
     read_time,
+    says_more_than_time,
     write_komi,
     write_number,
     write_time,
 )
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.writer import write_games
 
 WRITTEN_KOMI = [
     ("6.5", 6.5),
@@ -240,6 +243,66 @@ def test_times(value, seconds):
 )
 def test_the_overtime_in_a_time(value, overtime):
     assert overtime_in_time(value) == overtime
+
+
+@pytest.mark.parametrize(
+    ("value", "seconds", "overtime"),
+    [
+        ("30 minutes, 3 periods of 30 seconds", 1800, "3 periods of 30 seconds"),
+        ("240 minutes each, 1 minute byo-yomi", 14400, "1 minute byo-yomi"),
+        ("8 hours each, 1 min byoyomi x 10", 28800, "1 min byoyomi x 10"),
+        ("1h, 5 periods of 60s", 3600, "5 periods of 60s"),
+        ("60 min, 25 stones in 10 minutes", 3600, "25 stones in 10 minutes"),
+        ("1 hour, 30 moves in 10 min", 3600, "30 moves in 10 min"),
+        ("90 min 30 sec byoyomi", 5400, "30 sec byoyomi"),
+        ("1h 30min 3x30s byoyomi", 5400, "3x30s byoyomi"),
+        ("1,5 h, 3x30s byoyomi", 5400, "3x30s byoyomi"),
+        ("1h 30min; 30 sec byoyomi", 5400, "30 sec byoyomi"),
+        ("1800 + 5x30 byo-yomi", 1800, "5x30 byo-yomi"),
+        ("1小时, 3次1分钟读秒", 3600, "3次1分钟读秒"),
+        ("20+5", None, ""),
+        ("15+10", None, ""),
+        ("20+5 byo-yomi", None, ""),
+        ("1h, 30min, 3x30s byoyomi", None, ""),
+        ("240 min 1 min byoyomi x 10", 14400, "1 min byoyomi x 10"),
+        ("90 min 30 sec 5 periods byoyomi", None, ""),
+        ("1 h 1 min 10 periods byoyomi", None, ""),
+    ],
+)
+def test_no_overtime_is_added_to_the_main_time(value, seconds, overtime):
+    assert (read_time(value), overtime_in_time(value)) == (seconds, overtime)
+
+
+@pytest.mark.parametrize("main", ["30 minutes", "2 hours", "1h", "45:00", "90 min each", "2小时"])
+@pytest.mark.parametrize("sign", [", ", "; ", " + ", "+", ",", " plus ", "、"])
+@pytest.mark.parametrize(
+    "overtime",
+    ["3 periods of 30 seconds", "1 min byoyomi", "25 moves in 10 min", "5x30s byoyomi", "3次60秒"],
+)
+def test_the_main_time_ends_at_a_sign(main, sign, overtime):
+    value = main + sign + overtime
+    assert (read_time(value), overtime_in_time(value)) == (read_time(main), overtime)
+
+
+@pytest.mark.parametrize(
+    ("value", "says_more"),
+    [
+        ("1800", False),
+        ("1h 30min", False),
+        ("25:00 + 5x30 byo-yomi", False),
+        ("1:30:00", False),
+        ("2小时, 5次60秒读秒", False),
+        ("8:00", True),
+        ("9:00 each", True),
+        ("45 min each", True),
+        ("每方2小时", True),
+        ("240 minutes each, 1 minute byo-yomi", True),
+    ],
+)
+def test_a_time_that_says_more_than_seconds_is_kept(value, says_more):
+    assert says_more_than_time(value) is says_more
+    (game,) = read_games(f"(;SZ[9]TM[{value}];B[aa])".encode()).games
+    assert (f"XTM[{value}]" in write_games([game]).decode()) is says_more
 
 
 def test_a_time_of_many_parts_is_read_once_through():
