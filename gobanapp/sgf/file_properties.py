@@ -24,6 +24,8 @@ from gobanapp.sgf.value_types import protect, write_simple_text, write_text
 
 _WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
 _NAMES = re.compile(r"[A-Z]+(?=\s*\[)")
+_SECOND_VALUE = re.compile(r"([A-Z]+)\s*+\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\]\s*+\[", re.DOTALL)
+_WITH_ONE = (SINGLE_VALUED | {"C"}) - WRITERS_OWN
 _HEADING = frozenset((*INFO_NUMBERS, *STAND_INS))
 
 Found = dict[str, tuple[list[str], str]]
@@ -39,8 +41,12 @@ def property_text(name: str, values: Iterable[str], like: str = "") -> str:
 
 def may_need_changes(text: str) -> bool:
     """Return whether ``file_properties`` could differ from the text of a node, seen quickly."""
+    if text.count("[") == 1:
+        return text.partition("[")[0].strip() in _HEADING
     names = _NAMES.findall(text)
-    return len(set(names)) < len(names) or "][" in text or not _HEADING.isdisjoint(names)
+    if len(set(names)) < len(names) or not _HEADING.isdisjoint(names):
+        return True
+    return text.count("[") > len(names) and not _WITH_ONE.isdisjoint(_SECOND_VALUE.findall(text))
 
 
 def file_properties(text: str, content: Content, *, is_root: bool) -> list[tuple[str, str]]:

@@ -62,15 +62,24 @@ def _odd_value(columns: int, rows: int) -> re.Pattern[str]:
     """Return a pattern of values that may be lists of points or odd passes, and little else."""
     point = f"[{ascii_letters[:columns]}][{ascii_letters[:rows]}]"
     old_pass = r"|tt\]" if columns <= 19 and rows <= 19 else ""
+    names = "|".join(sorted(name for name in LISTS if len(name) == 2))
+    of_list = rf"(?<=\]\[)|(?<=(?:{names})\[)|(?<=[ML]\[)(?<![A-Z].\[)"
+    # Points first, as nearly all values are, then the names, so that no comment is looked at.
     return re.compile(
-        rf"\[(?<=[BW]\[)(?!{point}\]|{point}:{point}\]|\]{old_pass})"
-        rf"|\[(?<=[A-Z\]]\[)\s*+[A-Za-z]{{2}}(?:\s*+{_BETWEEN}|[A-Za-z]{{2}})"
+        rf"\[(?!{point}\]|\]{old_pass})(?<!C\[)(?:"
+        rf"(?<=[BW]\[)(?<![A-Z].\[)(?!{point}:{point}\])"
+        rf"|(?:{of_list})\s*+[A-Za-z]{{2}}(?:{_BETWEEN}|[A-Za-z]{{2}}))"
     )
+
+
+def may_have_odd_points(text: str, board: SgfCoordinates) -> bool:
+    """Return whether ``written_points`` could change well-formed properties, seen quickly."""
+    return _odd_value(board.columns, board.rows).search(text) is not None
 
 
 def written_points(text: str, board: SgfCoordinates) -> str:
     """Return well-formed properties with each point in a value of its own, and passes empty."""
-    if _odd_value(board.columns, board.rows).search(text) is None:
+    if not may_have_odd_points(text, board):
         return text
     result = []
     end = 0
@@ -81,11 +90,15 @@ def written_points(text: str, board: SgfCoordinates) -> str:
         if name in LISTS:
             new = [part for value in values for part in divide_list(name, value, board)]
         elif name in MOVE_COLORS:
-            new = ["" if board.is_odd_pass(value) else value for value in values]
+            new = ["" if _is_odd_pass(value, board) else value for value in values]
         else:
             new = values
         result.append(whole if new == values else _written(name, new, whole))
     return "".join([*result, text[end:]])
+
+
+def _is_odd_pass(value: str, board: SgfCoordinates) -> bool:
+    return board.is_odd_pass(value) and not board.is_pass(value)
 
 
 def _written(name: str, values: list[str], like: str) -> str:

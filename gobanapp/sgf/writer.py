@@ -16,7 +16,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.sgf.file_properties import file_properties, may_need_changes, property_text
 from gobanapp.sgf.game_file import SgfGame, UnreadGame
 from gobanapp.sgf.node_writer import node_properties
-from gobanapp.sgf.point_lists import written_points
+from gobanapp.sgf.point_lists import may_have_odd_points, written_points
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.property_table import (
     DRAWN_NAMES,
@@ -80,8 +80,13 @@ def _text_as_it_stood(game: WritableGame, text: UnreadGame) -> str:
 
 def _game_text(game: WritableGame) -> str:
     """Return a game with as many nodes on a line as fit, each variation on a new one."""
-    tree = game.tree
     board = sgf_coordinates(game.columns, game.rows)
+    text = _lines(game, board, are_points_odd=False)
+    return _lines(game, board, are_points_odd=True) if may_have_odd_points(text, board) else text
+
+
+def _lines(game: WritableGame, board: SgfCoordinates, *, are_points_odd: bool) -> str:
+    tree = game.tree
     parts: list[str] = []
     width = 0
     waiting: list[int | None] = [tree.root_id]
@@ -98,7 +103,8 @@ def _game_text(game: WritableGame) -> str:
             text = node.text
             if text is None or node.edited or node.parent is None or may_need_changes(text):
                 text = _node_text(node, game, board)
-            text = written_points(text, board)
+            if are_points_odd:
+                text = written_points(text, board)
             if width + len(text) >= _LINE_LENGTH and before == ";":
                 before = "\n;"
                 width = 0

@@ -1,7 +1,7 @@
 import pytest
 
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.point_lists import divide_list
+from gobanapp.sgf.point_lists import divide_list, may_have_odd_points
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.value_types import sgf_coordinates
 from gobanapp.sgf.writer import write_games
@@ -78,3 +78,21 @@ def test_games_of_a_collection_are_written_as_values_too():
 @pytest.mark.parametrize("text", ["PB[ ]", "GN[ ]GC[]", "C[]N[]", "RE[]RU[ ]DT[]"])
 def test_empty_texts_are_valid(text):
     assert read(f"(;GM[1]{text};B[aa])")[1] == []
+
+
+@pytest.mark.parametrize("odd", ["AB[aa,bb]", "TR[aabb]", "W[zz]", "M[aa bb]", "SQ[aa][bb,cc]"])
+@pytest.mark.parametrize("count", [1, 2])
+def test_only_the_odd_values_change(odd, count):
+    rest = ";B[tt];W[dd]C[Good: aa,bb]N[aa,bb];B[];W[aa]LB[bb:aa,b][cc:1]XX[aa,bb]"
+    games = read_games(f"(;SZ[9]PB[zz]{rest};{odd})\n".encode() * count).games
+    written = write_games(games).decode()
+    assert written.replace("\n", "").count(rest) == count
+    assert odd not in written
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["C[Good move]", "PB[Bobby Lee]PW[aabb]", "LB[aa:A][bb:text]", "TR[aa][bb]AR[aa:bb]", "B[tt]"],
+)
+def test_usual_values_are_seen_quickly(text):
+    assert not may_have_odd_points(text, sgf_coordinates(19, 19))
