@@ -9,7 +9,7 @@ import re
 from typing import Protocol
 
 from gobanapp.sgf.file_problems import FileProblemCode
-from gobanapp.sgf.value_end import OpenBrackets, are_properties, is_end_repeated
+from gobanapp.sgf.value_end import OpenBrackets, are_properties, is_end_again, is_property_name
 from gobanapp.sgf.value_types import protect
 
 # Properties whose values hold no free text: one with a bracket or a semicolon in it has lost its
@@ -47,7 +47,8 @@ _FIRST_NAME = re.compile(_LIKELY_NAME)
 # What can follow the end of a value. After a blank on the same line only "B[" is a name, not
 # "B [" and not "b[": a comment may say "black [A] or white [B]". A line hardly begins with ";".
 _AFTER_VALUE = re.compile(
-    rf"""(?: \s*+\Z | {_LIKELY_NAME} | [ \t]++[A-Z][A-Za-z0-9]*+\[ | [^\S\n]*+\n\s*+{_LIKELY_NAME}
+    rf"""(?: \s*+\Z | {_LIKELY_NAME} | [ \t]++(?P<word>[A-Z][A-Za-z0-9]*+)\[
+      | [^\S\n]*+\n\s*+{_LIKELY_NAME}
       | [\s()]*+ (?: \Z | ;\s*+(?:\Z|[;()\[]|{_LIKELY_NAME}) | (?<=\()[A-Z]{{1,2}}+\[ )
       | [^\S\n]*+\n[\s()]*+;
     )""",
@@ -254,7 +255,7 @@ class DamagedTextReader:
     def _is_end(self, name: str, after: int, depth: int, inside: OpenBrackets) -> bool:
         """Return whether a value can have ended before ``after``."""
         text = self._text
-        if _AFTER_VALUE.match(text, after):
+        if self._is_followed(after):
             return True
         if _NEXT_VALUE.match(text, after):
             return name not in _COMMENTS
@@ -265,16 +266,21 @@ class DamagedTextReader:
             bracket = _BRACKET.search(text, after)
             if bracket is None or bracket[0] == "[":
                 return True
-            if not inside.brackets and is_end_repeated(text, after + len(closing), closing):
+            if not inside.brackets and is_end_again(text, after + len(closing), len(text)):
                 return True
         if name not in _COMMENTS and not inside.brackets and not inside.has_unopened:
             after += len(self._match(_SURPLUS_BRACKETS, after))
         is_comment = name in _COMMENTS
         return bool(
             (name == "LB" and _SEPARATED_LABEL.match(text, after))
-            or _AFTER_VALUE.match(text, after)
+            or self._is_followed(after)
             or are_properties(text, after, is_comment=is_comment, is_open=inside.brackets > 0)
         )
+
+    def _is_followed(self, after: int) -> bool:
+        """Return whether what can follow the end of a value stands at ``after``."""
+        found = _AFTER_VALUE.match(self._text, after)
+        return found is not None and (found["word"] is None or is_property_name(found["word"]))
 
     def _run_on(self, name: str, start: int, end: int) -> int | None:
         """Return the offset in ``text[start:end]``, part of a value, of a new node or property."""

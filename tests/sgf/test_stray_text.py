@@ -84,6 +84,41 @@ def test_lists_with_separators_between_their_values(text, points):
     assert scanned(f"(;{text})")[0][0][0] == points
 
 
+@pytest.mark.parametrize(
+    "value",
+    [
+        "EV[Meijin] Round [3]",
+        "EV[Meijin] Round[3]",
+        "EV[Meijin], Round [3]",
+        "GN[A] vs B [x]",
+        "GN[A], B [x]",
+        "PB[Joe], Bob [6d]]",
+        "PB[Joe], Bob[6d]",
+        "PB[Cho], USA [9d]",
+        "PB[ann], Date[2020]",
+    ],
+)
+@pytest.mark.parametrize("after", ["PW[Cho];B[aa]", "\nPW[Cho];B[aa]", ";B[aa]"])
+def test_words_before_brackets_invent_no_property(value, after):
+    kept = value[:-1].replace("]", "\\]") + "]"
+    games, _ = scanned(f"(;{value}{after})")
+    assert games == [[kept + after.partition(";")[0].strip(), "B[aa]"]]
+
+
+@pytest.mark.parametrize("name", ["PlayerWhite", "PW", "PWhite", "PlWhite"])
+def test_old_names_after_stray_text_are_properties(name):
+    assert scanned(f"(;PB[ann], {name}[bo];B[aa])")[0] == [["PB[ann]PW[bo]", "B[aa]"]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["(;SZ[9];B[aa]C[hi :])\nok];W[bb];B[cc])", "(;B[aa](;W[bb]C[nice :]))\nok])(;W[cc]))"],
+)
+def test_an_end_that_repeats_nothing_is_part_of_the_value(text):
+    (game,), _ = scanned(text)
+    assert "\nok]" in "".join(game)
+
+
 GAME = "(;SZ[9]PB[ann];B[gg]C[why];W[cc]C[fine])"
 
 
