@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_NAMES, GameInfo
-from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.node import Content, Node, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.handicap_points import handicap_points, max_fixed_handicap, max_free_handicap
@@ -23,6 +23,9 @@ MAX_KOMI = 99.5
 
 From 100 on, files count in hundredths.
 """
+
+MATCH_SIGN: Final = Property("MATCH", ("1",))
+"""The private property of a root by which a match that was begun here is recognized later."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,9 +51,10 @@ class GameTerms:
     round: str = ""
     place: str = ""
 
-    def to_game(self, date: str) -> Game:
+    def to_game(self, date: str, *, is_match: bool = False) -> Game:
         """Return the game, played on ``date``, with its game information and fixed handicap stones.
 
+        ``is_match``: whether the record says that two players meet, for when it is resumed.
         Raises ValueError for an impossible board size or fixed placement, and for a komi that no
         file can express.
         """
@@ -72,7 +76,8 @@ class GameTerms:
         )
         fixed = 0 if self.free_placement else self.handicap
         stones = handicap_points(self.columns, self.rows, fixed)
-        root = Content(set_up=SetUp(black=frozenset(stones)), info=info)
+        others = (MATCH_SIGN,) if is_match else ()
+        root = Content(set_up=SetUp(black=frozenset(stones)), info=info, others=others)
         return Game(Tree({0: Node(0, None, (), root)}), self.columns, self.rows)
 
     def _times(self) -> tuple[float | None, str]:

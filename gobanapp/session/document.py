@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.game.line_info import main_line_info
@@ -16,9 +15,6 @@ from gobanapp.session.undo_stack import UndoStack
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
     from gobanapp.sgf.game_file import GameFile, SgfGame
-
-_FROM_HERE: Final = re.compile(rb"[^;]*+;[^;]{,4000}?AP\s*+\[gobanapp\b")
-"""The beginning of a file that this program wrote."""
 
 FileState = tuple[int, int]
 """The time of a file's last change, in nanoseconds, and its size in bytes."""
@@ -123,7 +119,6 @@ class Document:
         self.current = shown[0]
         self.was_begun_here = path is None and origin is None
         """True if the document was begun on a board of this program, not read."""
-        self._is_from_here = origin is None or _FROM_HERE.match(origin.data) is not None
         self._has_unfinished_match: bool | None = None
         self._entries = entries
         self._saved = entries
@@ -157,7 +152,7 @@ class Document:
             return False
         from gobanapp.session.unfinished_match import is_unfinished_match  # not at the start
 
-        return is_unfinished_match(self.game.tree, is_from_here=self._is_from_here)
+        return is_unfinished_match(self.game.tree)
 
     @property
     def is_modified(self) -> bool:

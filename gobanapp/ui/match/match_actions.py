@@ -198,7 +198,8 @@ class MatchActions(QObject):
     def begin(self, terms: GameTerms) -> None:
         """Begin a match on these terms."""
         self._settings.last_game_terms = game_terms_to_json(terms)
-        self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
+        game = terms.to_game(today_for_record(), is_match=True)
+        self._session.begin_match(Document([game]), terms.systems)
         self._store_layout()
 
     def _store_layout(self) -> None:

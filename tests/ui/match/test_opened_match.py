@@ -331,10 +331,11 @@ def test_a_match_is_archived_whole_however_it_is_left(club, asked, monkeypatch, 
 STUDIES = {
     "a result": "(;GM[1]FF[4]SZ[9]RE[B+R]TM[600];B[cc]BL[590];W[gg]WL[580])",
     "a plain game of another program": "(;GM[1]FF[4]AP[Other:1]SZ[9]PB[A]PW[B];B[cc];W[gg])",
-    "a problem": "(;GM[1]FF[4]AP[gobanapp:1]SZ[9]AB[cc]AW[dd];B[ee];W[gg])",
-    "a commented game": "(;GM[1]FF[4]AP[gobanapp:1]SZ[9];B[cc]C[good];W[gg])",
-    "several games": "(;GM[1]AP[gobanapp:1]SZ[9];B[cc])(;GM[1]AP[gobanapp:1]SZ[9];B[cc])",
-    "no move": "(;GM[1]FF[4]AP[gobanapp:1]SZ[9]TM[600])",
+    "a plain game saved here": "(;GM[1]FF[4]AP[gobanapp:1]SZ[9]KM[6.5]RU[Japanese];B[cc];W[gg])",
+    "a problem": "(;GM[1]FF[4]AP[gobanapp:1]MATCH[1]SZ[9]AB[cc]AW[dd];B[ee];W[gg])",
+    "a commented game": "(;GM[1]FF[4]AP[gobanapp:1]MATCH[1]SZ[9];B[cc]C[good];W[gg])",
+    "several games": "(;GM[1]MATCH[1]SZ[9];B[cc])(;GM[1]MATCH[1]SZ[9];B[cc])",
+    "no move": "(;GM[1]FF[4]AP[gobanapp:1]MATCH[1]SZ[9]TM[600])",
 }
 
 
