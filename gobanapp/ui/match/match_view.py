@@ -78,6 +78,8 @@ class MatchView(QObject):
         from gobanapp.ui.match.seats.seat import Seat
 
         seat = Seat(self._session, color)
+        seat.resume_requested.connect(self._matches.resume)
+        seat.resume_requested.connect(self._matches.start_clock)
         seat.rematch_requested.connect(self._matches.rematch)
         seat.new_game_requested.connect(self._matches.ask_new_game)
         seat.refused.connect(lambda text, button: self.refused.emit(text, button, color))

@@ -14,7 +14,7 @@ from gobanapp.session.match_stage import BlockReason
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.text import player_names, result_text
+from gobanapp.text import move_text, player_names, result_text
 from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
@@ -170,7 +170,9 @@ class MoveActions(QObject):
 
     def can_resign(self) -> bool:
         """Return whether there is a game to resign."""
-        return self._session.game_end.can_resign(self._session.game) and not self._is_studying()
+        session = self._session
+        is_in_play = not self._is_studying() and not session.awaits_resume
+        return is_in_play and session.game_end.can_resign(session.game)
 
     def _disabled_reason(self) -> str:
         """Return the reason why a player cannot pass or resign, "" if it is obvious."""
@@ -180,6 +182,8 @@ class MoveActions(QObject):
             return self.tr("This game is over: {result}.").format(result=result)
         if self._is_studying():
             return self.tr("No match is in progress. Choose Play above to continue the game.")
+        if self._session.awaits_resume:
+            return move_text.block_reason_text(BlockReason.PAUSED, None)
         return ""
 
     def pass_(self) -> None:

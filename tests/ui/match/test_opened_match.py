@@ -1,7 +1,7 @@
 """Unfinished matches that are opened, and how they are resumed."""
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
@@ -180,6 +180,47 @@ def test_a_resumed_match_returns_to_its_layout(club):
     assert club.window.components.views.has_layout(WindowLayout.STANDARD)
     press(club.window, "resume-game")
     assert club.window.components.views.has_layout(WindowLayout.ACROSS)
+
+
+SEATED = [WindowLayout.SIDE_BY_SIDE, WindowLayout.PLAIN, WindowLayout.ACROSS]
+
+
+def seats_of(club):
+    QApplication.processEvents()
+    view = club.window.components.central_widget.two_player_view
+    return [] if view is None else view.seats
+
+
+@pytest.mark.parametrize("layout", SEATED)
+@pytest.mark.parametrize("systems", [BYO_YOMI, None], ids=["clock", "no clock"])
+@pytest.mark.parametrize("by", range(2))
+def test_each_seat_resumes_an_opened_match(club, monkeypatch, layout, systems, by):
+    monkeypatch.setattr("gobanapp.ui.match.seats.seat_pages.CLICK_GUARD", 0)
+    file = leave_match(club, systems)
+    club.window.open_file(file)
+    club.window.components.views.set_layout(layout)
+    seats = seats_of(club)
+    assert [is_shown(seat, "resume") for seat in seats] == [True, True]
+    assert [is_shown(seat, "resign") for seat in seats] == [False, False]
+    press(seats[by], "resume")
+    assert club.session.is_live
+    assert club.session.match.stage is MatchStage.RUNNING
+    assert not any(is_shown(seat, "resume") for seat in seats)
+    play(club, "E5")
+    club.window.components.saves.maybe_save(is_meant=True)
+    assert main_line(file) == f"{MOVES} E5"
+
+
+@pytest.mark.parametrize("layout", WindowLayout)
+def test_nobody_resigns_an_opened_match_before_it_is_resumed(club, layout):
+    club.window.open_file(leave_match(club))
+    club.window.components.views.set_layout(layout)
+    assert not menu_action(club.window, "resign").isEnabled()
+    assert not any(find(seat, "resign").isEnabled() for seat in seats_of(club))
+    trigger(club.window, "resume-game")
+    club.matches.start_clock()
+    assert menu_action(club.window, "resign").isEnabled()
+    assert all(find(seat, "resign").isEnabled() for seat in seats_of(club))
 
 
 def test_a_click_on_an_opened_match_plays_nothing(club):

@@ -50,6 +50,8 @@ _ROOMY_SIZE = (210, 560)
 class Seat(QWidget):
     """Shows one side of the session, and calls its methods for this player alone."""
 
+    resume_requested = Signal()
+    """The players resume a match that was opened."""
     rematch_requested = Signal()
     new_game_requested = Signal()
     refused = Signal(str, QWidget)
@@ -192,7 +194,9 @@ class Seat(QWidget):
 
     def _answer(self, answer: NoticeAnswer) -> None:
         """Carry out the player's answer to a notice."""
-        if answer is NoticeAnswer.REMATCH:
+        if answer is NoticeAnswer.RESUME:
+            self.resume_requested.emit()
+        elif answer is NoticeAnswer.REMATCH:
             self.rematch_requested.emit()
         elif answer is NoticeAnswer.NEW_GAME:
             self.new_game_requested.emit()

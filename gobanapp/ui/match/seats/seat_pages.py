@@ -167,6 +167,7 @@ _ANSWER_TEXTS: Final = {
     NoticeAnswer.CLAIM_TIME: QT_TRANSLATE_NOOP("seat", "{color} Loses on Time"),
     NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Continue"),
     NoticeAnswer.CONTINUE: QT_TRANSLATE_NOOP("seat", "Resume"),
+    NoticeAnswer.RESUME: QT_TRANSLATE_NOOP("seat", "Resume"),
     NoticeAnswer.CONTINUE_HERE: QT_TRANSLATE_NOOP("seat", "Continue from Here"),
     NoticeAnswer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),
     NoticeAnswer.PRESS: QT_TRANSLATE_NOOP("seat", "Press the Clock"),
@@ -182,6 +183,7 @@ _ANSWER_TEXTS: Final = {
 }
 _DEFAULT_ANSWERS: Final = {
     NoticeAnswer.CONTINUE,
+    NoticeAnswer.RESUME,
     NoticeAnswer.BACK_TO_GAME,
     NoticeAnswer.PRESS,
     NoticeAnswer.CONFIRM_PASS,

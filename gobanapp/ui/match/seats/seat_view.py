@@ -29,6 +29,7 @@ class NoticeAnswer(Enum):
     PLAY_ON = "play on"
     CONTINUE = "go on"
     CONTINUE_HERE = "go on here"
+    RESUME = "resume"
     BACK_TO_GAME = "back to game"
     PRESS = "press"
     PASS = "pass"
@@ -89,6 +90,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
         can_pass=_can_pass(session, color),
         can_take_back=_can_take_back(session, color),
         can_resign=session.game_end.can_resign(session.game)
+        and not session.awaits_resume
         and session.tools.edit_tool is EditTool.PLAY,
         can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
         has_pause=match is not None and match.clock is not None,
@@ -119,6 +121,7 @@ def _can_pass(session: Session, color: Color) -> bool:
     is_over = session.game.is_finished and session.trial is None and not session.scoring.is_active
     if (
         is_over
+        or session.awaits_resume
         or not session.moves.can_pass(session.game)
         or session.tools.edit_tool is not EditTool.PLAY
         or session.player_to_move is not color
@@ -158,6 +161,8 @@ def seat_notice(session: Session, color: Color) -> SeatNotice | None:
         return SeatNotice(result_text.recorded_result(game.info.result), answers)
     if session.scoring.dispute is not None:
         return _dispute_notice(session, color)
+    if session.awaits_resume:
+        return SeatNotice(seat_text.pause_notice(), (NoticeAnswer.RESUME,))
     return None if match is None or not session.is_live else _match_notice(match, game, color)
 
 
