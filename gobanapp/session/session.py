@@ -131,6 +131,18 @@ class Session:
         return is_idle and not self.game.is_finished and self.document.is_opened_match
 
     @property
+    def is_played_here(self) -> bool:
+        """True if a game without a result has moves, and all of them were made on this board.
+
+        The file of an opened record may have set up the position before its first move.
+        """
+        document, tree = self.document, self.game.tree
+        moves = tree.root.children
+        is_new = document.was_begun_here and len(document.entries) == 1
+        is_new = is_new or all(tree[each].text is None for each in moves)
+        return bool(moves) and is_new and not self.game.is_finished
+
+    @property
     def position(self) -> Position:
         """The position on the board: while a move is corrected, the one before it."""
         return self.tools.next_stone(self.game)[0]

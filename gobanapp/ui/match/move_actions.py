@@ -161,7 +161,8 @@ class MoveActions(QObject):
         session = self._session
         is_playing = session.is_live or session.scoring.is_active or session.trial is not None
         is_editing = session.tools.edit_tool.is_correction
-        is_over = session.game.is_finished or self._is_studying()
+        is_viewed = self._is_studying() and not session.is_played_here
+        is_over = session.game.is_finished or is_viewed
         if is_playing or is_editing or not is_over:
             return ""
         return self.tr(

@@ -13,6 +13,7 @@ from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
 from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.tool_choice import EditTool
+from gobanapp.storage.document_file import read_document
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text, seat_text
 from gobanapp.ui.board.bubble import Bubble
@@ -367,19 +368,82 @@ def test_p_passes_on_a_board_that_is_played_on(table):
     assert moves(at) == 3
 
 
-@pytest.mark.parametrize("is_over", [True, False])
-def test_p_does_not_pass_in_a_record_that_is_studied(table, is_over):
+@pytest.mark.parametrize("mode", [PanelMode.PLAY, PanelMode.STUDY])
+def test_p_passes_in_a_game_played_here_whatever_is_shown(table, mode):
     at = table(columns=9, rows=9)
     at.click("C3 G7")
-    if is_over:
-        at.session.end_game(Result.resignation(BLACK))
-    at.session.open_document(Document([at.game]))
-    study(at)
+    at.window.components.views.set_panel_mode(mode)
+    at.session.step_by(-1)
+    at.session.step_by(1)
     at.key(Key.Key_P)
-    assert moves(at) == 3
-    assert bubble(at).text == status(at) != ""
+    assert at.game.position.move.is_pass
+    assert moves(at) == 4
+
+
+@pytest.mark.parametrize("set_up", ["", "AB[aa][bb]", "AB[aa]AW[bb]PL[B]"])
+def test_p_passes_in_a_game_played_here_on_an_opened_position(table, set_up):
+    at = table(columns=9, rows=9)
+    open_record(at, f"(;GM[1]FF[4]SZ[9]{set_up})")
+    study(at)
+    at.click("C3 G7")
+    at.key(Key.Key_P)
+    assert at.game.position.move.is_pass
+
+
+OPENED = {
+    "with a result": "(;GM[1]FF[4]SZ[9]RE[W+R];B[cg];W[gc])",
+    "without a result": "(;GM[1]FF[4]SZ[9];B[cg];W[gc])",
+    "saved here": "(;GM[1]FF[4]AP[gobanapp:1]SZ[9];B[cg];W[gc])",
+    "an unfinished match": "(;GM[1]FF[4]MATCH[1]SZ[9];B[cg];W[gc])",
+}
+
+
+@pytest.mark.parametrize("text", OPENED.values(), ids=OPENED)
+def test_p_does_not_pass_in_a_record_that_is_studied(table, text):
+    at = table(columns=9, rows=9)
+    open_record(at, text)
+    assert_p_is_refused(at)
     trigger(at.window, "pass")
     assert moves(at) == 4
+
+
+def test_p_does_not_pass_in_a_variation_of_an_opened_record(table):
+    at = table(columns=9, rows=9)
+    open_record(at, OPENED["without a result"])
+    at.session.step_by(-2)
+    study(at)
+    at.click("E5")
+    assert_p_is_refused(at)
+
+
+def test_p_does_not_pass_after_a_game_played_here_has_ended(table):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7")
+    at.session.end_game(Result.resignation(BLACK))
+    assert_p_is_refused(at)
+
+
+def test_p_does_not_pass_in_a_game_added_to_one_played_here(table):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7")
+    (added,) = read_document(OPENED["without a result"].encode(), None, None).entries
+    document = at.session.document
+    at.session.edit_game_list(lambda _: document.set_games([*document.entries, added], added))
+    at.session.step_by(2)
+    assert_p_is_refused(at)
+
+
+def open_record(at, text):
+    at.session.open_document(read_document(text.encode(), None, None))
+    at.session.step_by(2)
+
+
+def assert_p_is_refused(at):
+    study(at)
+    before = moves(at)
+    at.key(Key.Key_P)
+    assert moves(at) == before
+    assert bubble(at).text == status(at) != ""
 
 
 def test_p_does_not_pass_in_the_review_of_a_match(match):
