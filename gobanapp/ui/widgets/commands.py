@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.storage.settings import Settings
@@ -52,9 +52,10 @@ class Command:
     ``keys``: the default keys. ``checked`` makes it checkable. ``why_not``: returns the reason why
     it is disabled, for its buttons. ``refusal``: returns the reason why it is refused now, "" if it
     is not; it looks disabled, but where the user asks for it, the reason is shown. ``key_refusal``:
-    the same for its keys alone. ``setting``: a switch that is toggled, or a choice set to
-    ``value``. ``repeats``: True if a key held down runs it repeatedly. ``one_of``: the name of an
-    exclusive group; by default the setting that takes ``value``.
+    the same for its keys alone, which say ``why_not`` while it is disabled. ``setting``: a switch
+    that is toggled, or a choice set to ``value``. ``repeats``: True if a key held down runs it
+    repeatedly. ``one_of``: the name of an exclusive group; by default the setting that takes
+    ``value``.
     """
 
     id: str
@@ -135,6 +136,8 @@ class CommandRegistry(QObject):
         self._why_not: dict[str, Callable[[], str]] = {}
         self._reasons: dict[str, str] = {}
         self._refusals: dict[str, Callable[[], str]] = {}
+        self._disabled_keys: dict[str, QShortcut] = {}
+        """Shortcuts with the keys of disabled commands: Qt ignores those of a disabled action."""
         self._pressed_button: QAbstractButton | None = None
         self._conditions: dict[Callable[[], bool], dict[Callable[[], bool], _Condition]] = {}
         """By what makes commands available, then by what enables them."""
@@ -148,9 +151,24 @@ class CommandRegistry(QObject):
             self._commands[command.id] = command
             if command.why_not is not None:
                 self._why_not[command.id] = command.why_not
+                if command.key_refusal is not None:
+                    self._add_disabled_keys(command, available)
             action = self._actions[command.id] = self._make_action(command)
             conditions = self._conditions.setdefault(available, {})
             conditions.setdefault(command.enabled, _Condition()).actions.append(action)
+
+    def _add_disabled_keys(self, command: Command, available: Callable[[], bool]) -> None:
+        """Let the keys of a disabled command say why it is disabled, while it is available."""
+
+        def say_why() -> None:
+            reason = self._reasons.get(command.id)
+            if reason and available():
+                self.refused.emit(command.id, reason)
+
+        shortcut = self._disabled_keys[command.id] = QShortcut(self._window)
+        shortcut.setAutoRepeat(False)
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(say_why)
 
     def _make_action(self, command: Command) -> QAction:
         action = _Action(command, self._window)
@@ -286,6 +304,8 @@ class CommandRegistry(QObject):
             if reason != self._reasons.get(command_id, ""):
                 self._reasons[command_id] = reason
                 self._update_tip(command_id)
+                if command_id in self._disabled_keys:
+                    self._disabled_keys[command_id].setEnabled(bool(reason))
 
     def refresh_checks(self, command_ids: Iterable[str]) -> None:
         """Update the check marks of these commands."""
@@ -362,7 +382,10 @@ class CommandRegistry(QObject):
             assigned.update(keys)
             if keys != self._keys.get(command_id, ()):
                 self._keys[command_id] = keys
-                self._actions[command_id].setShortcuts([QKeySequence(key) for key in keys])
+                sequences = [QKeySequence(key) for key in keys]
+                self._actions[command_id].setShortcuts(sequences)
+                if command_id in self._disabled_keys:
+                    self._disabled_keys[command_id].setKeys(sequences)
 
     def _follow_settings(self, changed: frozenset[str]) -> None:
         if "shortcuts" in changed:

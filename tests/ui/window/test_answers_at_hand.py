@@ -15,7 +15,7 @@ from gobanapp.session.match_stage import BlockReason, MatchStage
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import move_text, seat_text
+from gobanapp.text import move_text, result_text, seat_text
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.marking.mark_actions import clock_running_message
 from gobanapp.ui.board.view_state import PanelMode
@@ -421,6 +421,27 @@ def test_p_does_not_pass_after_a_game_played_here_has_ended(table):
     at.click("C3 G7")
     at.session.end_game(Result.resignation(BLACK))
     assert_p_is_refused(at)
+
+
+@pytest.mark.parametrize("layout", WindowLayout)
+def test_p_says_that_a_match_is_over(match, qtbot, layout):
+    match.window.components.views.set_layout(layout)
+    qtbot.waitUntil(match.board.isVisible)
+    match.session.end_game(Result.resignation(BLACK))
+    assert not menu_action(match.window, "pass").isEnabled()
+    match.key(Key.Key_P)
+    assert moves(match) == 3
+    over = result_text.recorded_result("B+R")
+    assert bubble(match).text == status(match) == f"This game is over: {over}."
+
+
+def test_p_says_that_a_match_is_over_only_until_another_begins(match):
+    match.session.end_game(Result.resignation(BLACK))
+    trigger(match.window, "rematch")
+    match.click("C3 G7")
+    answer_question("pass")
+    match.key(Key.Key_P)
+    assert match.game.position.move.is_pass
 
 
 def test_p_does_not_pass_in_a_game_added_to_one_played_here(table):
