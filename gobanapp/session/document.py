@@ -146,6 +146,10 @@ class Document:
             self._has_unfinished_match = self._is_unfinished_match()
         return self._has_unfinished_match
 
+    def recognize_match(self) -> None:
+        """Find ``is_opened_match`` now: after an edit, say a comment, it would be another."""
+        self._has_unfinished_match = self._is_unfinished_match()
+
     def _is_unfinished_match(self) -> bool:
         is_single = len(self._entries) == 1 and not self.was_begun_here
         if not is_single or not (self.origin is None or self.origin.file.is_sgf):

@@ -61,6 +61,7 @@ class JournalReplay:
         if not header["read"]:
             self.document.origin = None
             self.document.was_begun_here = path is None
+        self.document.recognize_match()
         self.numbered_entries: list[GameEntry] = list(self.document.entries)
         self.scoring = Scoring()
         self.match: Match | None = None
