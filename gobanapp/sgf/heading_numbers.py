@@ -15,11 +15,18 @@ KOMI_DECIMALS = 9
 """The decimals of a komi that are read and written."""
 
 _NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,9})?|[-+]?[.,]\d{1,9})"
-_FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
-_KOMI = re.compile(
-    rf"(?:[^\W\d_]{{1,8}}[\s:]*)?{_NUMBER}?{_FRACTION}?"
-    r"\s*((?i:目半|집반|目|집|moku|points?|punkte?|punti|punto|pkt|очк\w*|pts?|点|點|子|zi))?\.?"
+_FRACTION = r"(?:(?:又|&|\s)*(?P<over>\d{1,3})/(?P<under>\d{1,3}))"
+_AGAINST = r"逆|倒(?=[贴貼])|白[贴貼]|역(?=\s*덤)|minus|negative|reversed?|inverse"
+"""The words for a komi that White gives."""
+_KOMI_WORDS = (
+    r"(?:[黑黒흑]方?)?(?:[贴貼][目子还還]?|コミ(?:出し)?|덤)|(?:black\s)?komi(?:\s(?:of|is))?|коми"
 )
+_KOMI = re.compile(
+    rf"(?P<words>(?:(?:{_AGAINST}|{_KOMI_WORDS})[\s:=]*){{0,3}})(?P<whole>{_NUMBER})?{_FRACTION}?"
+    r"\s*(?P<unit>目半|집반|[点點점]半?반?|目|집|moku|points?|punkte?|punti|punto|pkt|очк\w*|pts?|子|zi)?\.?",
+    re.IGNORECASE,
+)
+_LONGEST_KOMI = 80
 _REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
 _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선 even none".split())
@@ -42,7 +49,8 @@ def _plain(value: str) -> str:
         return value.strip()
     for sign, fraction in (("½", " 1/2"), ("¼", " 1/4"), ("¾", " 3/4")):
         value = value.replace(sign, fraction)
-    return with_arabic_digits(unicodedata.normalize("NFKC", value)).strip()
+    value = unicodedata.normalize("NFKC", value).replace("\u2212", "-")  # the minus sign
+    return with_arabic_digits(value).strip()
 
 
 def read_komi(value: str, *, is_fox: bool = False, is_territory: bool = False) -> float | None:
@@ -51,20 +59,13 @@ def read_komi(value: str, *, is_fox: bool = False, is_territory: bool = False) -
     Chinese servers count in stones (zi), which are two points each, and some of them in hundredths:
     "3.75" and "375" are 7.5 points, "650" is 6.5, "350" is 7 unless the rules count territory
     (``is_territory``). No small komi in points has quarters, and none is 100 or more. Files of Fox
-    (``is_fox``) have smaller hundredths too: "50" is half a point.
+    (``is_fox``) have smaller hundredths too: "50" is half a point. White gives a komi with a minus
+    or a word for it ("逆コミ5目"). Other words than those for the komi leave it unread.
     """
-    match = _KOMI.fullmatch(_plain(value))
-    if match is None or not (match[1] or match[2]):
+    written = _written_komi(_plain(value))
+    if written is None:
         return None
-    komi = _decimal(match[1] or "0")
-    if match[2]:
-        if int(match[3]) == 0:
-            return None
-        part = int(match[2]) / int(match[3])
-        komi += -part if (match[1] or "").startswith("-") else part
-    unit = (match[4] or "").lower()
-    if unit in ("目半", "집반"):
-        komi += 0.5
+    komi, unit = written
     in_stones = unit in ("子", "zi")
     if abs(komi) >= MAX_RECORDED_KOMI:
         komi /= 100
@@ -77,6 +78,26 @@ def read_komi(value: str, *, is_fox: bool = False, is_territory: bool = False) -
     points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
     # No value that could be written is read as an eighth of a stone.
     return None if abs(points) >= MAX_RECORDED_KOMI or is_in_stones(points) else points
+
+
+def _written_komi(text: str) -> tuple[float, str] | None:
+    """Return the number of a plain text, negative for a komi of White's, and the unit."""
+    match = _KOMI.fullmatch(text) if len(text) <= _LONGEST_KOMI else None
+    if match is None or not (match["whole"] or match["over"]):
+        return None
+    whole = match["whole"] or "0"
+    is_against = re.search(_AGAINST, match["words"], re.IGNORECASE) is not None
+    if is_against and whole[0] in "+-":  # "minus -5"
+        return None
+    komi = _decimal(whole.lstrip("+-"))
+    if match["over"]:
+        if int(match["under"]) == 0:
+            return None
+        komi += int(match["over"]) / int(match["under"])
+    unit = (match["unit"] or "").lower()
+    if unit.endswith(("半", "반")):
+        komi += 0.5
+    return (-komi if is_against or whole[0] == "-" else komi), unit
 
 
 def _komi_of_fox(number: float) -> tuple[float, bool]:

@@ -1,5 +1,6 @@
 import math
 import re
+import time
 
 import pytest
 from hypothesis import example, given
@@ -101,6 +102,55 @@ WRITTEN_KOMI = [
 
 def test_komi_is_in_points_however_it_is_written():
     assert [(value, read_komi(value)) for value, _ in WRITTEN_KOMI] == WRITTEN_KOMI
+
+
+@pytest.mark.parametrize(
+    ("value", "komi"),
+    [
+        ("komi 6.5", 6.5),
+        ("Komi = 6,5", 6.5),
+        ("komi of 6.5 points", 6.5),
+        ("黑贴6目半", 6.5),
+        ("黑贴3又3/4子", 7.5),
+        ("贴目6目半", 6.5),
+        ("コミ 5目半", 5.5),
+        ("덤 6집반", 6.5),
+        ("6점반", 6.5),
+        ("6点半", 6.5),
+        ("6점", 6),
+        ("\u22125.5", -5.5),
+        ("komi \u22125", -5),
+        ("minus 5", -5),
+        ("reverse komi 5.5", -5.5),
+        ("Komi: minus 5 1/2", -5.5),
+        ("逆コミ5目半", -5.5),
+        ("逆コミ 5目", -5),
+        ("倒贴5目", -5),
+        ("倒贴2又3/4子", -5.5),
+        ("白贴3目", -3),
+        ("역덤 5집", -5),
+        ("minus -5", None),
+        ("no 5", None),
+        ("not 6.5", None),
+        ("game 5", None),
+        ("white 5", None),
+        ("白5目", None),
+        ("about 6", None),
+        ("逆", None),
+        ("倒5", None),
+    ],
+)
+def test_only_words_for_the_komi_stand_before_it(value, komi):
+    assert read_komi(value) == komi
+
+
+@pytest.mark.parametrize(
+    "value", ["komi" + " " * 8000 + "x", " : " * 9000, "贴" * 9000, "又" * 9000]
+)
+def test_a_long_komi_is_read_at_once(value):
+    start = time.process_time()
+    assert read_komi(value) is None
+    assert time.process_time() - start < 0.2
 
 
 # By two digits and more; 0.75 points is not possible.
