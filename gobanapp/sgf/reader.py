@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from itertools import repeat
+from itertools import islice, repeat
 from typing import Final
 
 from gobanapp.game.gc_pause import gc_paused
@@ -25,12 +25,13 @@ from gobanapp.sgf.game_file import FileFormat, GameFile, SgfGame, UnreadGame
 from gobanapp.sgf.node_reader import read_content
 from gobanapp.sgf.node_values import NoteProblem, ignore_problem
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
-from gobanapp.sgf.root_properties import RootProperties, texts_after_root
+from gobanapp.sgf.root_properties import RootProperties
 from gobanapp.sgf.scanner import (
     ScannedGame,
     may_have_games,
     outline,
     outlined_root,
+    outlined_texts,
     scan,
     scan_outlined,
 )
@@ -255,7 +256,7 @@ def line_of_root(game: SgfGame) -> tuple[int, int] | None:
 
 
 def _scanned_root(game: ScannedGame, lines: LineIndex) -> RootProperties:
-    following = []
+    following = []  # as in ``_outlined_root``
     for number in range(1, min(len(game.texts), _MOST_NODES_OF_HEADING)):
         if game.parents[number] != number - 1:  # the end of the main line
             break
@@ -265,7 +266,8 @@ def _scanned_root(game: ScannedGame, lines: LineIndex) -> RootProperties:
 
 def _outlined_root(text: str, place: tuple[int, int], lines: LineIndex) -> RootProperties:
     start, end = outlined_root(text, place[0])
-    return RootProperties(text[start:end], texts_after_root(text, end, place[1]), start, lines)
+    following = islice(outlined_texts(text, end), _MOST_NODES_OF_HEADING - 1)
+    return RootProperties(text[start:end], following, start, lines)
 
 
 def _unread(text: str, place: tuple[int, int], root: RootProperties, lines: LineIndex) -> SgfGame:

@@ -18,8 +18,6 @@ from gobanapp.sgf.value_types import is_usual_size, read_size
 DEFAULT_SIZE = (19, 19)
 _OF_FILE: Final = ("SZ", "FF", "GM")
 _STONES: Final = MOVE_NAMES | SET_UP_NAMES
-_HEADING_LENGTH: Final = 2000
-"""The characters after a root that are looked at in a game that is not read yet."""
 _GO: Final = frozenset(
     ["go game", *"go gogame weiqi wei-qi weichi baduk igo i-go 围棋 圍棋 囲碁 碁 바둑".split()]
 )
@@ -43,8 +41,8 @@ class RootProperties:
     handicap stones that Fox has written as the first moves.
     """
 
-    def __init__(self, text: str, following: Sequence[str], offset: int, lines: LineIndex) -> None:
-        """``text``: the root; ``following``: the texts after it, on the main line."""
+    def __init__(self, text: str, following: Iterable[str], offset: int, lines: LineIndex) -> None:
+        """``text``: the root; ``following``: those of nodes after it, on the main line."""
         self._offset = offset
         self._lines = lines
         self.problems: list[FileProblem] = []
@@ -56,7 +54,10 @@ class RootProperties:
                 values.setdefault(name, found[0])
                 if len(values) == len(_OF_FILE):
                     break  # A long comment may follow.
-        if "SZ" not in values and not has_stones:
+        has_heading = "SZ" in values or has_stones
+        # Nearly all games need no other node.
+        following = () if has_heading and not is_of_fox([text]) else (*following,)
+        if not has_heading:
             values = _heading_after_root(following) | values
         size = read_size(values["SZ"]) if "SZ" in values else DEFAULT_SIZE
         self._note_size(size, values)
@@ -88,11 +89,6 @@ class RootProperties:
                 found=shorten_found_text(found.strip()),
             )
         )
-
-
-def texts_after_root(text: str, end: int, game_end: int) -> tuple[str, ...]:
-    """Return the text after the root of a sound game, as ``RootProperties`` needs it."""
-    return (text[end : min(end + _HEADING_LENGTH, game_end)],)
 
 
 def _heading_after_root(following: Sequence[str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -49,6 +50,8 @@ _SOUND_PROPERTIES = rf"(?:[A-Z]++\s*+(?:{_VALUE}\s*+)+)*"
 # Some hundreds at a time: each takes memory until the match is over.
 _SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES}){{0,200}})", re.DOTALL | re.ASCII)
 _SOUND_NODE = re.compile(rf"\s*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL | re.ASCII)
+
+_SOUND_NODE_BELOW = re.compile(rf"[\s(]*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL | re.ASCII)
 
 _NEXT_GAME = re.compile(
     r"\)\s*+\(\s*+;\s*+(?:AP|BR|CA|DT|EV|FF|G[CMN]|HA|KM|P[BCW]|R[EOU]|S[OTZ]|US|WR)\s*+\["
@@ -153,6 +156,13 @@ def outlined_root(text: str, begin: int) -> tuple[int, int]:
     found = _SOUND_NODE.match(text, begin + 1)
     assert found is not None
     return found.span(1)
+
+
+def outlined_texts(text: str, end: int) -> Iterator[str]:
+    """Yield the text of each node of such a game on the main line after a node, from its end."""
+    while found := _SOUND_NODE_BELOW.match(text, end):
+        yield found[1]
+        end = found.end()
 
 
 class _Scanner:

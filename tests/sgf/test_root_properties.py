@@ -88,6 +88,26 @@ def test_black_moves_before_white_are_a_handicap_of_fox(moves, handicap, komi, i
     assert (FileProblemCode.HANDICAP_MOVES in codes) is bool(handicap)
 
 
+@pytest.mark.parametrize("comment", ["", "x" * 700, "y\\]" * 2000])
+@pytest.mark.parametrize(
+    ("text", "heading"),
+    [
+        (FOX.format("".join(f";B[{x}d]C[@]" for x in "abcdefghi") + ";W[pp]C[@]"), (19, 9, 0)),
+        (FOX.format(";B[pd]C[@](;B[dd]C[@];W[dp])(;W[cc])"), (19, 2, 0)),
+        (FOX.format(";B[pd]C[@](;B[dd]C[@])(;W[cc])"), (19, 0, 7.5)),
+        (FOX.format(";B[pd]C[@]" * 40 + ";W[dp]"), (19, 0, 7.5)),
+        ("(;GM[1]C[@];C[@];C[@];SZ[9]KM[6.5];B[ee])", (9, None, None)),
+        ("(;GM[1]C[@];C[@](;C[@];SZ[9];B[ee])(;SZ[13]))", (9, None, None)),
+    ],
+)
+def test_the_comments_of_the_first_moves_may_be_long(text, heading, comment):
+    text = text.replace("@", comment)
+    for data in (text, 2 * text):
+        game = read_games(data.encode()).games[0]
+        info = game.root.content.info
+        assert (game.size[0], info.handicap, info.komi) == heading
+
+
 @pytest.mark.parametrize("heading", ["AP[other]", "AP[foxwq]HA[2]", "AP[foxwq]AB[aa]"])
 def test_other_black_moves_are_no_handicap(heading):
     text = f"(;SZ[19]KM[6.5]{heading};B[pd];B[dd];B[dp];W[pp])"
