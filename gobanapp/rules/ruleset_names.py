@@ -81,7 +81,7 @@ def read_rules(text: str) -> NamedRules:
 
 _SYNONYMS: Final = {
     "stone-counting": (
-        "ancient area, stones, 还棋头, 還棋頭, 古棋, 座子",
+        "ancient area, 还棋头, 還棋頭, 古棋, 座子",
         "oldchinese ancientchinese stonescoring stonecounting stonesscoring stonescounting",
     ),
     "japanese": (
@@ -142,6 +142,11 @@ _NOISE: Final = (
     r"rule(?:s|set)?\b|\b(?:regel\w*|regles?|regol[ae]|reglas?|regras?|zasad\w*|правил\w*)"
     r"|規則|规则|ルール|룰|규칙"
 )
+_BEFORE_NOISE: Final = (
+    r"(?:['’]?s\b)?[\s_)-]*(?:\b(?:go|igo|weiqi|baduk)\b|围棋|圍棋|囲碁|바둑|式)?[\s_-]*"
+)
+_BLANK: Final = " \t:.,;!()"
+_STONES: Final = "stones"  # a name only alone
 _MOST_WORDS: Final = 3  # of a name, such as American Go Association
 _GROUP_TAX: Final = r"group[ -]tax|ancient[ _-]?territory"
 _BUTTON: Final = r"\bbutton\b"  # half a point for the first pass
@@ -181,32 +186,54 @@ def _names(*, of_methods: bool) -> _Names:
 
 
 def _named(folded: str) -> str | None:
-    """Return the key of the first preset that is named, else that of a method of counting."""
-    text = _compiled(_NOISE).sub(" ", folded)
+    """Return the key of the preset that is named, else that of a method of counting.
+
+    A name beside the word for rules comes before others: "China vs. Japan, Japanese rules".
+    """
+    text = _compiled(_NOISE).sub(lambda found: " " * len(found[0]), folded)
+    if text.strip(_BLANK) == _STONES:
+        return "stone-counting"
+    behind = {found.end() for found in _compiled(rf"(?:{_NOISE})[\s:=]*").finditer(folded)}
+    before_noise = _compiled(rf"{_BEFORE_NOISE}(?:{_NOISE})")
+
+    def rank(place: _Place) -> int:
+        if before_noise.match(folded, place.end):
+            return 0
+        return 1 if place.start in behind else 2
+
     for of_methods in (False, True):
-        found = sorted(_places(text, _names(of_methods=of_methods)))
-        if found:
-            return found[0][-1]
+        places = [*_places(text, _names(of_methods=of_methods))]
+        if places:
+            return min(places, key=lambda place: (rank(place), place.start, -place.length)).key
     return None
 
 
-def _places(text: str, names: _Names) -> Iterator[tuple[int, int, str]]:
-    """Yield where ``names`` are in ``text``: the place, less the length, and the key."""
+class _Place(NamedTuple):
+    """A name in a text: where it is, with the ending of its word, and its length without."""
+
+    start: int
+    end: int
+    length: int
+    key: str
+
+
+def _places(text: str, names: _Names) -> Iterator[_Place]:
+    """Yield where ``names`` are in ``text``."""
     for name, key in names.inside.items():
-        place = text.find(name)
-        if place >= 0:
-            yield place, -len(name), key
-    words = [(match.start(), match[0]) for match in _compiled(_WORD).finditer(text)]
-    for at, (place, _) in enumerate(words):
+        for match in _compiled(re.escape(name)).finditer(text):
+            yield _Place(match.start(), match.end(), len(name), key)
+    words = [*_compiled(_WORD).finditer(text)]
+    for at, first in enumerate(words):
         for length in range(1, min(_MOST_WORDS, len(words) - at) + 1):
-            several = tuple(word for _, word in words[at : at + length])
+            last = words[at + length - 1]
+            several = tuple(word[0] for word in words[at : at + length])
             joined = "".join(several)
             if several in names.phrases:
-                yield place, -len(joined), names.phrases[several]
+                yield _Place(first.start(), last.end(), len(joined), names.phrases[several])
             before_last = len(joined) - len(several[-1])
             for beginning, key in names.beginnings.items():
                 if len(beginning) > before_last and joined.startswith(beginning):
-                    yield place, -len(beginning), key
+                    yield _Place(first.start(), last.end(), len(beginning), key)
 
 
 # KataGo's notation: "koPOSITIONALscoreAREAtaxNONEsui0button0whb0fpok1", in any order, or JSON.

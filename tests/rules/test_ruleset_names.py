@@ -148,6 +148,33 @@ def test_parts_that_are_not_understood_are_returned(text, ruleset, unknown):
     assert rules.ruleset == ruleset or (ruleset is None and rules.ruleset is not None)
 
 
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("stones", "stone-counting"),
+        ("Rules: stones", "stone-counting"),
+        ("Pass stones, AGA", "aga"),
+        ("Stones, Chinese", "chinese"),
+        ("no stones", None),
+        ("4 stones", None),
+        ("handicap stones", None),
+        ("Korea-China match: Chinese rules", "chinese"),
+        ("China vs. Japan, Japanese rules", "japanese"),
+        ("中国 vs 日本, 日本规则", "japanese"),
+        ("日本 対 韓国 韓国ルール", "korean"),
+        ("日本中国対抗 中国囲碁ルール", "chinese"),
+        ("US Go Congress, Ing's rules", "ing"),
+        ("Japan Cup - rules: AGA", "aga"),
+        ("China gegen Japan, japanische Regeln", "japanese"),
+        ("Chine-Japon, règles japonaises", "japanese"),
+        ("Chinese, Japanese", "chinese"),
+        ("Chinese rules, Japan Cup", "chinese"),
+    ],
+)
+def test_of_several_names_the_one_beside_the_rules_counts(text, key):
+    assert parse_ruleset_name(text) is (RULESET_PRESETS[key] if key else None)
+
+
 # The notation of KataGo
 
 KO = {
