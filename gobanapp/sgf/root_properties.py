@@ -5,6 +5,7 @@ Some programs write them into the second node, behind an empty one or a comment.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -21,12 +22,27 @@ _STONES: Final = MOVE_NAMES | SET_UP_NAMES
 _GO: Final = frozenset(
     ["go game", *"go gogame weiqi wei-qi weichi baduk igo i-go 围棋 圍棋 囲碁 碁 바둑".split()]
 )
+_OTHER_GAMES: Final = re.compile(
+    r"\b(?:go ?-?moku|gomoku|gobang|renju|pente|othello|reversi|(?:chinese )?chess|xiangqi|shogi"
+    r"|janggi|backgammon|tavla|hex|havannah|amazons|checkers|draughts|morris|mills?|loa"
+    r"|lines of action|octi|tamsk|twixt|dvonn|gipf|zertz|yinsh|pünct|ataxx|hexxagon|kropki|trax"
+    r"|gess|neutron|phutball|focus|jungle|five in a row)\b"
+    r"|象棋|将棋|將棋|五子棋|五目|连珠|連珠|黑白棋|オセロ|リバーシ|チェス|오목|장기|체스"
+)
 
 
 def is_go(value: str) -> bool:
-    """Return whether a value of GM means Go: its number 1, a name of the game, or nothing."""
+    """Return whether a value of GM means Go.
+
+    It does unless it is another number than 1 or has the name of another game: many programs wrote
+    the number, and what is unreadable says nothing else.
+    """
     word = unicodedata.normalize("NFKC", value).strip().lower()
-    return not word or word.lstrip("0") == "1" or word in _GO
+    if word in _GO:
+        return True
+    if re.fullmatch(r"[0-9]{1,9}", word):
+        return int(word) == 1
+    return _OTHER_GAMES.search(word) is None
 
 
 def is_of_fox(programs: Iterable[str]) -> bool:

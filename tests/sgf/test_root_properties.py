@@ -53,7 +53,23 @@ def test_names_of_go(value):
     assert b"GM[1]" in write_games(game_file.games)
 
 
-@pytest.mark.parametrize("value", ["4", "11", "chess", "renju", "gobang", "2"])
+@pytest.mark.parametrize(
+    "value",
+    ["Go (19x19)", "game of go", "1:2", "-", "?", "1.0", "Go 19", "GM", "围棋 19路", "x" * 400],
+)
+def test_a_game_that_cannot_be_read_is_go(value):
+    assert is_go(value)
+    game_file = read_games(f"(;GM[{value}]SZ[ 9x9 ];B[ee])".encode())
+    assert not BAD & {problem.code for problem in game_file.problems}
+    written = write_games(game_file.games).decode()
+    assert "GM[1]" in written
+    assert "SZ[9]" in written
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["4", "11", "chess", "renju", "gobang", "2", "0", "Chess 8x8", "Go-moku", "Othello", "五子棋"],
+)
 def test_other_games(value):
     assert not is_go(value)
     game_file = read_games(f"(;GM[{value}];B[ee])".encode())
