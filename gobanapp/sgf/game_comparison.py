@@ -205,7 +205,10 @@ class GameComparison:
         if text is not None:
             is_root = node.parent is None
             board = sgf_coordinates(self._columns, self._rows)
-            if not _has_same_text(written_points(text, board), found, is_root=is_root):
+            if not any(
+                _has_same_text(same, found, is_root=is_root)
+                for same in (written_points(text, board), text)  # as it was in another game
+            ):
                 properties = file_properties(text, node.content, is_root=is_root)
                 text = written_points("".join(text for _, text in properties), board)
                 if not _has_same_text(text, found, is_root=is_root):

@@ -23,10 +23,13 @@ from gobanapp.sgf.property_table import INFO_NUMBERS, INFO_TEXTS, STAND_INS, sur
 from gobanapp.sgf.value_types import read_simple_text, read_text
 
 
-def take_info(values: NodeValues, *, is_root: bool, is_fox: bool) -> GameInfo:
+def take_info(
+    values: NodeValues, *, is_root: bool, is_fox: bool, is_other_game: bool = False
+) -> GameInfo:
     """Take the game information out of the properties of a node; unreadable values stay there.
 
-    ``is_fox``: the file is from the server Fox, which writes the komi in hundredths.
+    ``is_fox``: the file is from the server Fox, which writes the komi in hundredths. In games other
+    than Go (``is_other_game``) a number in another form than SGF's can mean anything.
     """
     fields = _take_texts(values)
     ruleset = _ruleset(values, fields.get("rules") or "")
@@ -36,17 +39,24 @@ def take_info(values: NodeValues, *, is_root: bool, is_fox: bool) -> GameInfo:
         if name not in values.remaining:
             continue
         value = values.remaining[name][0]
+        if is_other_game and not _is_usual(value, komi if name == "KM" else read):
+            continue
         number = fields[field] = values.first(name, komi if name == "KM" else read)
         if number is not None and not is_usual_number(value, number):
             values.note(FileProblemCode.UNUSUAL_VALUE, name, f"{value} → {write(number)}")
             if name == "TM":
                 _take_overtime(values, value, fields)
-    if is_root:
+    if is_root and not is_other_game:
         _take_stand_ins(values, fields)
     info = GameInfo(**fields)
     if not is_root and info != NO_INFO:
         values.note(FileProblemCode.INFO_BELOW_ROOT, "", "")
     return info
+
+
+def _is_usual(value: str, read: Callable[[str], float | None]) -> bool:
+    number = read(value)
+    return number is not None and is_usual_number(value, number)
 
 
 def with_handicap_moves(values: NodeValues, info: GameInfo, handicap: int) -> GameInfo:

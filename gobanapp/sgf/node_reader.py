@@ -39,11 +39,13 @@ def read_content(
     *,
     is_root: bool,
     handicap_moves: int = 0,
+    is_other_game: bool = False,
 ) -> Content:
     """Return the contents of a well-formed node. Never raises.
 
     If a node has several moves, all but the last become setup: the position is right, and no stone
-    is lost. ``handicap_moves``: the handicap stones that the moves after a root are, 0 if they are
+    is lost. Numbers of a game other than Go (``is_other_game``) are read only in SGF's own form.
+    ``handicap_moves``: the handicap stones that the moves after a root are, 0 if they are
     moves.
     """
     timed = read_timed_move(text, board)
@@ -61,6 +63,7 @@ def read_content(
         if name in MOVE_COLORS:
             moves += [(name, value) for value in found]
     reading = _Reading(values, moves, board, note)
+    reading.is_other_game = is_other_game
     return reading.content(is_root=is_root, handicap_moves=handicap_moves)
 
 
@@ -90,6 +93,7 @@ class _Reading(NodeValues):
     ) -> None:
         super().__init__(values, board, note)
         self.moves = moves
+        self.is_other_game = False
 
     def content(self, *, is_root: bool, handicap_moves: int = 0) -> Content:
         values = self.remaining
@@ -107,7 +111,7 @@ class _Reading(NodeValues):
                 self.note(FileProblemCode.ROOT_PROPERTY_IN_NODE, name, values[name][0])
         info = NO_INFO
         if not INFO_NAMES.isdisjoint(values):
-            info = take_info(self, is_root=is_root, is_fox=is_fox)
+            info = take_info(self, is_root=is_root, is_fox=is_fox, is_other_game=self.is_other_game)
         if handicap_moves:
             info = with_handicap_moves(self, info, handicap_moves)
         move, set_up = self._move_and_set_up()

@@ -48,6 +48,7 @@ class NodeSource:
     __slots__ = (
         "_board",
         "_handicap_moves",
+        "_is_other_game",
         "_is_root",
         "_lines",
         "_short",
@@ -63,12 +64,14 @@ class NodeSource:
         *,
         is_root: bool,
         handicap_moves: int = 0,
+        is_other_game: bool = False,
     ) -> None:
         self._board = board
         self._lines = lines
         self.offsets = offsets
         self._is_root = is_root
         self._handicap_moves = handicap_moves
+        self._is_other_game = is_other_game
         # "B[dd]": there are few of these, and most nodes are one of them.
         self._short: dict[str, Content] = {}
         self._sound: set[str] = set()
@@ -89,6 +92,7 @@ class NodeSource:
             note,
             is_root=self._is_root,
             handicap_moves=self._handicap_moves,
+            is_other_game=self._is_other_game,
         )
 
     def problems(self, node: Node, *, keeps_content: bool = False) -> list[FileProblem]:
@@ -282,7 +286,14 @@ def _unread(text: str, place: tuple[int, int], root: RootProperties, lines: Line
     properties = text[start:end].rstrip()
     end = start + len(properties)  # The properties after the root are a part of the rest.
     board = sgf_coordinates(columns, rows)
-    source = NodeSource(board, lines, (start,), is_root=True, handicap_moves=root.handicap_moves)
+    source = NodeSource(
+        board,
+        lines,
+        (start,),
+        is_root=True,
+        handicap_moves=root.handicap_moves,
+        is_other_game=root.is_other_game,
+    )
     node = Node(0, None, (), None, properties, source)
     return SgfGame(UnreadGame(node, text, end, place[1], read), columns, rows)
 
@@ -291,7 +302,7 @@ def _tree(game: ScannedGame, root: RootProperties, lines: LineIndex) -> Tree:
     """Make the nodes of a game; their numbers are their places in the file."""
     parents = game.parents
     board = sgf_coordinates(*root.size)
-    source = NodeSource(board, lines, game.offsets, is_root=False)
+    source = NodeSource(board, lines, game.offsets, is_root=False, is_other_game=root.is_other_game)
     # One object for each number: as a node's own, as its parent's child, as its children's parent.
     numbers = [*range(len(parents))]
     following: list[int | None] = [*numbers[1:], None]
@@ -314,7 +325,12 @@ def _tree(game: ScannedGame, root: RootProperties, lines: LineIndex) -> Tree:
     ]
     # The root has no parent and understands more.
     source = NodeSource(
-        board, lines, game.offsets, is_root=True, handicap_moves=root.handicap_moves
+        board,
+        lines,
+        game.offsets,
+        is_root=True,
+        handicap_moves=root.handicap_moves,
+        is_other_game=root.is_other_game,
     )
     nodes[0] = make_file_node(0, None, following[0], variations.get(0, ()), game.texts[0], source)
     return Tree(nodes)

@@ -54,7 +54,8 @@ class RootProperties:
     """The properties that describe the file.
 
     ``size``: columns and rows. ``is_old``: True for a file before FF[4]. ``handicap_moves``: the
-    handicap stones that Fox has written as the first moves.
+    handicap stones that Fox has written as the first moves. ``is_other_game``: True if it is
+    not Go.
     """
 
     def __init__(self, text: str, following: Iterable[str], offset: int, lines: LineIndex) -> None:
@@ -80,7 +81,8 @@ class RootProperties:
         self.size = size or DEFAULT_SIZE
         self.is_old = values.get("FF", "1").strip() in ("1", "2", "3")
         game = values.get("GM", "1").strip()
-        if not is_go(game):
+        self.is_other_game = not is_go(game)
+        if self.is_other_game:
             self._note(FileProblemCode.OTHER_GAME, "GM", game)
         elif game not in ("", "1"):
             self._note(FileProblemCode.UNUSUAL_VALUE, "GM", f"{game} → 1")

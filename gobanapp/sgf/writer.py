@@ -7,7 +7,7 @@ unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from gobanapp import __version__
@@ -24,6 +24,9 @@ from gobanapp.sgf.property_table import (
     SET_UP_NAMES,
     STAND_INS,
     property_group,
+    property_texts,
+    property_values,
+    surplus_name,
 )
 from gobanapp.sgf.root_properties import is_go
 from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates, write_size
@@ -74,19 +77,31 @@ def write_each(
 def _text_as_it_stood(game: WritableGame, text: UnreadGame) -> str:
     """Return an unchanged game, with the file's properties in the root."""
     board = sgf_coordinates(game.columns, game.rows)
-    root = written_points(_node_text(text.root, game, board), board)
-    return f"(;{root}{written_points(text.rest, board)}\n"
+    is_other_game = _is_other_game(text.root)
+    root = _node_text(text.root, game, board, is_other_game=is_other_game)
+    if is_other_game:
+        return f"(;{root}{text.rest}\n"
+    return f"(;{written_points(root, board)}{written_points(text.rest, board)}\n"
 
 
 def _game_text(game: WritableGame) -> str:
     """Return a game with as many nodes on a line as fit, each variation on a new one."""
     board = sgf_coordinates(game.columns, game.rows)
     text = _lines(game, board, are_points_odd=False)
-    return _lines(game, board, are_points_odd=True) if may_have_odd_points(text, board) else text
+    if may_have_odd_points(text, board) and not _is_other_game(game.tree.root):
+        return _lines(game, board, are_points_odd=True)
+    return text
+
+
+def _is_other_game(root: Node) -> bool:
+    """Return whether a game is not Go: nothing in it is written in another way than it was."""
+    values = dict(property_values(root.text or ""))
+    return not is_go(values.get("GM", ["1"])[0])
 
 
 def _lines(game: WritableGame, board: SgfCoordinates, *, are_points_odd: bool) -> str:
     tree = game.tree
+    is_other_game = _is_other_game(tree.root)
     parts: list[str] = []
     width = 0
     waiting: list[int | None] = [tree.root_id]
@@ -102,7 +117,7 @@ def _lines(game: WritableGame, board: SgfCoordinates, *, are_points_odd: bool) -
         for node in tree.main_line(number):
             text = node.text
             if text is None or node.edited or node.parent is None or may_need_changes(text):
-                text = _node_text(node, game, board)
+                text = _node_text(node, game, board, is_other_game=is_other_game)
             if are_points_odd:
                 text = written_points(text, board)
             if width + len(text) >= _LINE_LENGTH and before == ";":
@@ -122,19 +137,35 @@ def _lines(game: WritableGame, board: SgfCoordinates, *, are_points_odd: bool) -
     return "".join(parts)
 
 
-def _node_text(node: Node, game: WritableGame, board: SgfCoordinates) -> str:
+def _properties_as_written(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the properties of a node of another game, a second kind of game under its own name."""
+    values = dict(property_values(text))
+    for name, whole in property_texts(text):
+        kinds = values[name] if name == "GM" else []
+        if len(kinds) > 1:
+            yield name, property_text(name, kinds[:1], like=whole)
+            yield surplus_name(name), property_text(surplus_name(name), kinds[1:])
+        else:
+            yield name, whole
+
+
+def _node_text(
+    node: Node, game: WritableGame, board: SgfCoordinates, *, is_other_game: bool
+) -> str:
     """Return the properties of a node that is the root, edited, or new.
 
     SGF requires two nodes for a move that was combined with setup or with the root, and for setup
     combined with move properties such as the time left.
     """
+    is_root = node.parent is None
     if node.text is not None and not node.edited:
-        is_root = node.parent is None
-        properties = file_properties(node.text, node.content, is_root=is_root)
+        if is_other_game:
+            properties = [*_properties_as_written(node.text)]
+        else:
+            properties = file_properties(node.text, node.content, is_root=is_root)
         changed: set[str] = set()
     else:
         properties, changed = node_properties(node, board)
-    is_root = node.parent is None
     names = {name for name, _ in properties}
     later: frozenset[str] = frozenset()
     of_move = MOVE_PROPERTIES - STAND_INS.keys() if is_root else MOVE_PROPERTIES

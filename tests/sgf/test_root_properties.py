@@ -79,6 +79,33 @@ def test_other_games(value):
     assert "SZ" not in written
 
 
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "KM[375]",
+        "KM[3.75]TM[9 hours]HA[two]",
+        "KM[no 5]TM[30 min + 5x30 byo-yomi]",
+        "KM[6.5]HA[2]TM[60]",
+        "KO[7.5]",
+        "AB[aa,bb]",
+        "AB[aabb]TR[a1 b2]",
+        ";B[tt];W[tt]",
+        ";B[aa]KM[375];W[bb]TM[1h]",
+        ";B[e2e4];W[--];B[pass]",
+        ";C[x]C[y];B[aa][bb]",
+    ],
+)
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("is_read", [False, True])
+def test_nothing_in_another_game_is_written_in_another_way(rest, count, is_read):
+    games = read_games((f"(;GM[4]FF[4]{rest};W[cc])\n" * count).encode()).games
+    if is_read:
+        for game in games:
+            assert [node.content for node in game.tree.each_node()]
+    written = write_games(games).decode().replace("\n", "")
+    assert written.count(rest + ";W[cc]") == count
+
+
 FOX = "(;GM[1]FF[4]SZ[19]KM[375]HA[0]AP[foxwq]{})"
 
 
