@@ -95,8 +95,13 @@ def _game_text(game: WritableGame) -> str:
 
 def _is_other_game(root: Node) -> bool:
     """Return whether a game is not Go: nothing in it is written in another way than it was."""
-    values = dict(property_values(root.text or ""))
-    return not is_go(values.get("GM", ["1"])[0])
+    kinds = _kinds_of_game(root.text or "")
+    return bool(kinds) and not is_go(kinds[0])
+
+
+def _kinds_of_game(text: str) -> list[str]:
+    kinds = (value for name, values in property_values(text) if name == "GM" for value in values)
+    return [*dict.fromkeys(kinds)]
 
 
 def _lines(game: WritableGame, board: SgfCoordinates, *, are_points_odd: bool) -> str:
@@ -139,14 +144,14 @@ def _lines(game: WritableGame, board: SgfCoordinates, *, are_points_odd: bool) -
 
 def _properties_as_written(text: str) -> Iterator[tuple[str, str]]:
     """Yield the properties of a node of another game, a second kind of game under its own name."""
-    values = dict(property_values(text))
+    kinds = _kinds_of_game(text)
     for name, whole in property_texts(text):
-        kinds = values[name] if name == "GM" else []
-        if len(kinds) > 1:
+        if name != "GM" or len(kinds) == 1:
+            yield name, whole
+        elif kinds:
             yield name, property_text(name, kinds[:1], like=whole)
             yield surplus_name(name), property_text(surplus_name(name), kinds[1:])
-        else:
-            yield name, whole
+            kinds = []
 
 
 def _node_text(

@@ -5,6 +5,7 @@ import pytest
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.root_properties import is_go
+from gobanapp.sgf.sgfmill_check import compare_with_witness
 from gobanapp.sgf.writer import write_games
 
 BAD = {FileProblemCode.BAD_SIZE, FileProblemCode.OTHER_GAME}
@@ -104,6 +105,19 @@ def test_nothing_in_another_game_is_written_in_another_way(rest, count, is_read)
             assert [node.content for node in game.tree.each_node()]
     written = write_games(games).decode().replace("\n", "")
     assert written.count(rest + ";W[cc]") == count
+
+
+def test_the_first_of_several_kinds_of_game_counts():
+    for text, expected in (
+        ("GM[4]GM[4][x]KM[375]", "GM[4]"),
+        ("GM[4]GM[1]KM[375]", "GM[4]"),
+        ("GM[1]GM[4]KM[375]", "GM[1]"),
+    ):
+        games = read_games(f"(;{text};B[aa])".encode()).games
+        written = write_games(games)
+        assert expected in written.decode()
+        assert (b"KM[375]" in written) is (expected == "GM[4]")
+        assert compare_with_witness([written], games).difference is None
 
 
 FOX = "(;GM[1]FF[4]SZ[19]KM[375]HA[0]AP[foxwq]{})"
