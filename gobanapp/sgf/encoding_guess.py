@@ -100,7 +100,22 @@ _MISPLACED = re.compile(
     r"|(?<![ก-ฮ\u0e31\u0e34-\u0e39\u0e47-\u0e4d])[\u0e31\u0e34-\u0e39\u0e47-\u0e4d]|[เ-ไ](?![ก-ฮ])"
 )
 
+# Signs of English texts where such texts have them, in the code page of Windows.
+_SIGN = re.compile(
+    r"""(?<=[^\W_])’(?=(?:[sdtm]|ll|re|ve)(?![^\W_]))  # it’s
+    | (?<![^\W_])(?: “[ -~’‘…–]*+”(?![^\W_]) | ‘[ -~…–]*+’(?![^\W_]) | «[^«»\n]*+»(?![^\W_]) )
+    | …(?![^\W_]) | (?<![^\W_])[–—](?=[\s\d]) | (?<=[\s\[])[•·](?=[\s\]])
+    | (?<=\d)[½¼¾°](?![^\W_]) | (?<![^\W_])[½¼¾](?![^\W_])
+    | (?<![^\W_][^\W_])(?<=[^\W_])[²³](?![^\W_])
+    | (?<![^\W_])[¡¿](?=[^\W_]) | (?<=[^\W_])[®™](?![^\W_]) | [£€](?=\d) | (?<=\d)€(?![^\W_])
+    | (?<![^\W_])(?: ©(?=[\s\d]) | §(?=\s?\d) | ±(?=\s?\d) | ×(?=[\s\d]) | ÷(?=[\s\d]) )
+    | (?<=\d)×(?=\d)""",
+    re.VERBOSE,
+)
+
 _LONG_ENOUGH = 60
+_SIGNS = frozenset("’‘“”«»…–—•·½¼¾°²³¡¿®™£€©§±×÷")
+_NO_WORD = -6.0
 
 _PUNCTUATION = frozenset("«»“”„‘’–—…·°§№€½±،؛؟")
 _OUTSIDE_ASCII = re.compile(r"[^\x00-\x7f]+")
@@ -121,9 +136,13 @@ def guess_encoding(data: bytes) -> str:
     """
     sample = _sample(data)
     length = sum(byte >= 0x80 for byte in sample) or 1
+    signs = _count_signs(sample)
+    if signs and signs + sample.count(b"\xa0") == length:
+        return "cp1252"
     best, best_score = "iso8859-1", -1.5
     for candidate in _CANDIDATES:
-        if candidate.encoding in _OF_DOS and length < _MANY_LETTERS and best_score > _FAIR:
+        is_fair = best_score > _FAIR and length < _MANY_LETTERS
+        if candidate.encoding in _OF_DOS and (is_fair or 2 * signs > length):
             continue
         score = candidate.score(sample)
         if candidate.encoding in _RARE:
@@ -131,6 +150,16 @@ def guess_encoding(data: bytes) -> str:
         if score > best_score:
             best, best_score = candidate.encoding, score
     return best
+
+
+def _count_signs(sample: bytes) -> int:
+    """Return how many bytes outside ASCII are typographic signs of the code page of Windows.
+
+    They are counted where they stand alone: a sign beside another character can be a part of it.
+    """
+    text = sample.decode("cp1252", "replace").replace("\xa0", " ")
+    found = "".join(_SIGN.findall(text))
+    return sum(character in _SIGNS for character in found)
 
 
 def plausibility(data: bytes, encoding: str) -> float | None:
@@ -216,12 +245,16 @@ def _alphabetic(encoding: str, languages: Iterable[str]) -> _Candidate:
 def _other_alphabet(encoding: str, frequent: str, rare: str) -> _Candidate:
     """Return a candidate with characters of one byte, for an alphabet that is not Latin."""
     alphabet = dict.fromkeys(frequent, 1.5) | dict.fromkeys(rare, 0.5)
+    letters = re.escape("".join(alphabet) + "".join(alphabet).upper())
+    word = re.compile(rf"(?<![A-Za-z0-9])[{letters}]{{2}}")
 
     def weigh(text: str) -> float:
         faults: float = len(_TWO_ALPHABETS.findall(text)) + 2 * len(_MISPLACED.findall(text))
         small = sum(letter.islower() for letter in _FIRST_LETTER.findall(text))
         if len(text) >= _LONG_ENOUGH:  # Nicknames may begin with a small letter.
             faults += 0.4 * small
+        if word.search(text) is None:
+            return _NO_WORD * len(text)
         return _best(text, [alphabet]) - faults
 
     return _Candidate(encoding, weigh)

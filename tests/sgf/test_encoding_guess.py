@@ -65,6 +65,30 @@ def test_short_headings_are_recognised(encoding, heading):
     assert data.decode(guess_encoding(data)) == text
 
 
+@pytest.mark.parametrize(
+    "comment",
+    [
+        *("well… ", "5° ", "90° turn", "a · b", "* · *", "A² here", "·", "…", "it’s", "“Nice”"),
+        *("½ ‘good’ · SmartGo®", "François … ¡Hola!", "a – b", "£5", "6½", "3×3", "§ 3", "± 1"),
+        *("© 2005 SmartGo®", "• one • two", "« oui »", "don’t … “x” – y", "¡Hola!", "A · B · C"),
+    ],
+)
+@pytest.mark.parametrize("more", ["", "White is ahead here. "])
+def test_typographic_signs_alone_name_no_other_encoding(comment, more):
+    text = RECORD.format("Ann", "Bob", "Cup") + f";C[{more}{comment}]"
+    data = text.encode("cp1252")
+    assert data.decode(guess_encoding(data)) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "encoding"),
+    [("Østergaard", "cp1252"), ("Łukasz", "cp1250"), ("Łukasz", "iso8859-2"), ("Muñoz", "cp1252")],
+)
+def test_a_name_with_one_letter_outside_ascii(name, encoding):
+    data = RECORD.format(name, "Bob", "Cup").encode(encoding)
+    assert name in data.decode(guess_encoding(data))
+
+
 def test_the_right_encoding_is_the_more_plausible():
     data = RECORD.format("柯洁", "古力", "春兰杯").encode("gb18030")
     assert plausibility(data, "gb18030") > 1
