@@ -16,6 +16,7 @@ from gobanapp.sgf.property_table import (
     STAND_INS,
     WRITERS_OWN,
     divide_values,
+    joined_comment,
     property_texts,
     property_values,
     surplus_name,
@@ -94,7 +95,7 @@ def _divide(found: Found) -> None:
     for name in [name for name, (values, _) in found.items() if len(values) > 1]:
         values, _ = found[name]
         if name == "C":
-            _set(found, name, ["\n".join(values)])
+            _set(found, name, [joined_comment(values)])
         elif name in SINGLE_VALUED and name not in WRITERS_OWN:
             used, others = divide_values(values)
             _set(found, name, [used])

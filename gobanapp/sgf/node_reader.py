@@ -25,6 +25,7 @@ from gobanapp.sgf.property_table import (
     TIME_NAMES,
     WRITERS_OWN,
     divide_values,
+    joined_comment,
     property_values,
     surplus_name,
 )
@@ -119,7 +120,7 @@ class _Reading(NodeValues):
         return Content(
             move=move,
             set_up=set_up,
-            comment="\n".join(map(read_text, values.pop("C", ()))),
+            comment=read_text(joined_comment(values.pop("C", [""]))),
             name=self.first("N", read_simple_text) or "",
             markup=take_markup(self),
             info=info,

@@ -127,8 +127,12 @@ LIST_PROPERTIES = frozenset(
     )
 )
 
+_JUDGMENTS = ("BM", "DM", "GB", "GW", "HO", "UC", "V")
 SINGLE_VALUED = frozenset(
-    (*INFO_TEXTS, *INFO_NUMBERS, *ROOT_PROPERTIES, *TIME_NAMES, "PM", "MN", "N", "PL")
+    (
+        *(*INFO_TEXTS, *INFO_NUMBERS, *ROOT_PROPERTIES, *TIME_NAMES),
+        *(*_JUDGMENTS, "PM", "MN", "N", "PL"),
+    )
 )
 """The properties with one value; what else a file gives them is kept under ``surplus_name``."""
 
@@ -146,6 +150,11 @@ def divide_values(values: list[str]) -> tuple[str, list[str]]:
     """Return the value of a property with a single one, and the others that say something else."""
     used = next((value for value in values if value.strip()), values[0])
     return used, [value for value in dict.fromkeys(values) if value != used and value.strip()]
+
+
+def joined_comment(values: list[str]) -> str:
+    """Return the comment that a node with several has."""
+    return "\n".join(value for value in values if value.strip()) if len(values) > 1 else values[0]
 
 
 def property_group(name: str) -> str:

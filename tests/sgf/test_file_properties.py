@@ -41,7 +41,11 @@ def heading(text):
         ("AB[aa]AB[bb]AW[cc]AB[dd]AB[bb]", "AB[aa][bb][dd]AW[cc]"),
         ("LB[aa:1]LB[bb:2]", "LB[aa:1][bb:2]"),
         ("C[a]XX[1]C[b]", "C[a\nb]XX[1]"),
+        ("C[]C[z]", "C[z]"),
+        ("C[z][ ]", "C[z]"),
         ("XX[1]XX[2]", "XX[1][2]"),
+        ("GW[1]GW[2]", "GW[1]XGW[2]"),
+        ("BM[1][2]V[3]V[4]FG[1:a][2:b]", "BM[1]V[3]FG[1:a][2:b]XBM[2]XV[4]"),
         ("RE[白胜43.5目]RU[中国规则]", "RE[白胜43.5目]RU[中国规则]"),
     ],
 )
