@@ -13,6 +13,8 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.file_problems import FileProblem
 
+_LONGEST_READ_FOR_NAMES = 200_000  # characters
+
 
 class FileFormat(Enum):
     """The formats of game records that can be read."""
@@ -49,11 +51,12 @@ class UnreadGame:
 class SgfGame:
     """A game and the size of its board, possibly read only when its tree is needed."""
 
-    __slots__ = ("_record", "_text", "columns", "rows")
+    __slots__ = ("_record", "_text", "_unread_info", "columns", "rows")
 
     def __init__(self, record: Tree | UnreadGame, columns: int, rows: int) -> None:
         self._record = record
         self._text = record if isinstance(record, UnreadGame) else None
+        self._unread_info: GameInfo | None = None
         self.columns = columns
         self.rows = rows
 
@@ -77,13 +80,19 @@ class SgfGame:
     def info(self) -> GameInfo:
         """The game information of the main line.
 
-        A game that has not been read is not read for more than the names in its root.
+        A game that has not been read is read once for the names if its root has none, but not if
+        it is long: a list of games shows this.
         """
-        info = self.root.content.info
         unread = self.unread
-        if unread is not None and (any(info.names) or not may_have_info(unread.rest)):
-            return info
-        return main_line_info(self.passing_tree())
+        if unread is None:
+            return main_line_info(self.passing_tree())
+        if self._unread_info is None:
+            info = unread.root.content.info
+            is_short = unread.end - unread.begin <= _LONGEST_READ_FOR_NAMES
+            if not any(info.names) and is_short and may_have_info(unread.rest):
+                info = main_line_info(unread.read())
+            self._unread_info = info
+        return self._unread_info
 
     @property
     def unread(self) -> UnreadGame | None:

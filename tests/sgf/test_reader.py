@@ -1,4 +1,5 @@
 import contextlib
+import dataclasses
 import gc
 from pathlib import Path
 
@@ -370,3 +371,18 @@ def test_faults_of_games_read_late_have_their_place_in_the_file():
     games = read_games(b"(;PB[One];B[dd])\n(;PB[Two];B[dd]\n;W[x9])").games
     (problem,) = node_problems(games[1])
     assert (problem.line, problem.column, problem.property) == (3, 2, "W")
+
+
+@pytest.mark.parametrize(("moves", "name", "times"), [(2, "Ann", 1), (60_000, "", 0)])
+def test_a_game_is_read_once_at_most_for_the_names_below_its_root(moves, name, times):
+    game = "(;SZ[9];B[aa]PB[Ann]" + ";W[bb]" * moves + ")"
+    _, second = read_games(f"(;PB[Bo];B[aa])\n{game}".encode()).games
+    assert second.unread is not None
+    reads = []
+    read = second.unread.read
+    counted = dataclasses.replace(second.unread, read=lambda: reads.append(1) or read())
+    counted_game = SgfGame(counted, 9, 9)
+    assert [counted_game.info.names.black for _ in range(3)] == [name] * 3
+    assert len(reads) == times
+    assert counted_game.tree.root.children
+    assert counted_game.info.names.black == "Ann"
