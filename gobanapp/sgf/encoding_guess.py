@@ -155,7 +155,7 @@ def guess_encoding(data: bytes) -> str:
 def _count_signs(sample: bytes) -> int:
     """Return how many bytes outside ASCII are typographic signs of the code page of Windows.
 
-    They are counted where they stand alone: a sign beside another character can be a part of it.
+    They are counted where they stand alone: a sign next to another character can be a part of it.
     """
     text = sample.decode("cp1252", "replace").replace("\xa0", " ")
     found = "".join(_SIGN.findall(text))

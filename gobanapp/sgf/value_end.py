@@ -83,7 +83,7 @@ def are_properties(text: str, start: int, *, is_comment: bool, is_open: bool) ->
         has_node = _NODE.search(before) is not None
         goes_on = is_remark and "\n" not in before
         if text[end - 1] == "]" or (goes_on and (is_named or has_node)):
-            return False  # A remark that goes on there was a part: "Meijin] Round [3]PW[".
+            return False  # A remark that continues there was a part: "Meijin] Round [3]PW[".
         if has_node or (is_named and not needs_node and not _MOVE.search(before)):
             return True
         # A bracket in stray text is in a remark, which ends with its line, or in the value.
