@@ -188,7 +188,7 @@ def _names(*, of_methods: bool) -> _Names:
 def _named(folded: str) -> str | None:
     """Return the key of the preset that is named, else that of a method of counting.
 
-    A name beside the word for rules comes before others: "China vs. Japan, Japanese rules".
+    A name next to the word for rules comes before others: "China vs. Japan, Japanese rules".
     """
     text = _compiled(_NOISE).sub(lambda found: " " * len(found[0]), folded)
     if text.strip(_BLANK) == _STONES:

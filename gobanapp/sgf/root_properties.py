@@ -26,7 +26,7 @@ _OTHER_GAMES: Final = re.compile(
     r"\b(?:go ?-?moku|gomoku|gobang|renju|pente|othello|reversi|(?:chinese )?chess|xiangqi|shogi"
     r"|janggi|backgammon|tavla|hex|havannah|amazons|checkers|draughts|morris|mills?|loa"
     r"|lines of action|octi|tamsk|twixt|dvonn|gipf|zertz|yinsh|pünct|ataxx|hexxagon|kropki|trax"
-    r"|gess|neutron|phutball|focus|jungle|five in a row)\b"
+    r"|neutron|phutball|focus|jungle|five in a row)\b"
     r"|象棋|将棋|將棋|五子棋|五目|连珠|連珠|黑白棋|オセロ|リバーシ|チェス|오목|장기|체스"
 )
 

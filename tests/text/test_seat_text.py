@@ -141,6 +141,7 @@ def test_answers(qtbot):
         "claim-time": "White Loses on Time",
         "play-on": "Continue",
         "go-on": "Resume",
+        "resume": "Resume",
         "go-on-here": "Continue from Here",
         "back-to-game": "Back to the Game",
         "press": "Press the Clock",
