@@ -27,6 +27,16 @@ _WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
 _NAMES = re.compile(r"[A-Z]+(?=\s*\[)")
 _SECOND_VALUE = re.compile(r"([A-Z]+)\s*+\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\]\s*+\[", re.DOTALL)
 _WITH_ONE = (SINGLE_VALUED | {"C"}) - WRITERS_OWN
+_ONE_VALUE = r"\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\]\s*+"
+_ONE_PROPERTY = rf"[A-Z]++\s*+(?:{_ONE_VALUE})++"
+_WITH_ONE_NAME = "|".join(sorted(_WITH_ONE))
+_NODE_TO_CHANGE = re.compile(
+    rf"""; \s*+ (?:{_ONE_PROPERTY}){{0,12}}? (?=[A-Z]) (?:
+      (?=[A-Z]++\s*+{_ONE_VALUE}\[) (?:{_WITH_ONE_NAME})\s*+\[
+    | (?:KM|HA|TM)\s*+\[(?!\s*+[\d.]++\s*+\])
+    | ([A-Z]++)\s*+(?:{_ONE_VALUE})++ (?:{_ONE_PROPERTY}){{0,12}}? \1\s*+\[ )""",
+    re.VERBOSE | re.DOTALL,
+)
 _HEADING = frozenset((*INFO_NUMBERS, *STAND_INS))
 
 Found = dict[str, tuple[list[str], str]]
@@ -48,6 +58,11 @@ def may_need_changes(text: str) -> bool:
     if len(set(names)) < len(names) or not _HEADING.isdisjoint(names):
         return True
     return text.count("[") > len(names) and not _WITH_ONE.isdisjoint(_SECOND_VALUE.findall(text))
+
+
+def may_have_node_to_change(text: str) -> bool:
+    """Return whether a game's text below the root may have such a node, seen quickly."""
+    return _NODE_TO_CHANGE.search(text) is not None
 
 
 def file_properties(text: str, content: Content, *, is_root: bool) -> list[tuple[str, str]]:

@@ -13,7 +13,12 @@ from typing import Protocol
 from gobanapp import __version__
 from gobanapp.game.node import MOVE_PROPERTIES, Node
 from gobanapp.game.tree import Tree
-from gobanapp.sgf.file_properties import file_properties, may_need_changes, property_text
+from gobanapp.sgf.file_properties import (
+    file_properties,
+    may_have_node_to_change,
+    may_need_changes,
+    property_text,
+)
 from gobanapp.sgf.game_file import SgfGame, UnreadGame
 from gobanapp.sgf.node_writer import node_properties
 from gobanapp.sgf.point_lists import may_have_odd_points, written_points
@@ -69,7 +74,12 @@ def write_each(
     for place, game in enumerate(games):
         progress(place / len(games))
         read = game.as_it_stood if isinstance(game, SgfGame) else None
-        text = _game_text(game) if read is None else _text_as_it_stood(game, read)
+        if read is not None and not may_have_node_to_change(read.rest):
+            text = _text_as_it_stood(game, read)
+        elif read is not None and isinstance(game, SgfGame):
+            text = _game_text(SgfGame(game.passing_tree(), *game.size))
+        else:
+            text = _game_text(game)
         texts.append(text.encode("utf-8", "replace"))
     return texts
 

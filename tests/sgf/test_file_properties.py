@@ -100,3 +100,25 @@ def test_nothing_is_lost_and_a_second_conversion_changes_nothing(properties):
         for value in values:
             is_number = name in ("KM", "HA", "TM", "KO", "HD")
             assert is_number or name == "AP" or value in kept
+
+
+@pytest.mark.parametrize(
+    "node",
+    [
+        ";B[aa]TR[aa]TR[bb]N[x][y]",
+        ";B[aa]C[x]C[y]",
+        ";B[aa]LB[aa:1]TR[bb]C[a; b\\]]LB[cc:2]",
+        ";B[aa]GW[1][2]",
+        ";B[aa]KM[6,5]",
+        ";B[aa](;W[bb]N[x]C[see]N[z])(;W[cc])",
+    ],
+)
+def test_a_game_of_a_collection_is_written_like_one_alone(node):
+    game = f"(;GM[1]SZ[19];W[cc]C[ok]{node})"
+    assert converted(f"{game}\n{game}\n") == 2 * converted(game)
+    assert node not in converted(game)
+
+
+def test_a_usual_game_of_a_collection_keeps_its_lines():
+    lines = "\n;B[aa]C[a;B[x\\]B[y\\]]TR[aa][bb]\n\nLB[aa:1][bb:2]\n;KM[6.5]W[bb]"
+    assert converted(f"(;GM[1]SZ[9]{lines})(;GM[1]SZ[9]{lines})").count(lines) == 2
