@@ -120,5 +120,5 @@ def test_a_game_of_a_collection_is_written_like_one_alone(node):
 
 
 def test_a_usual_game_of_a_collection_keeps_its_lines():
-    lines = "\n;B[aa]C[a;B[x\\]B[y\\]]TR[aa][bb]\n\nLB[aa:1][bb:2]\n;KM[6.5]W[bb]"
+    lines = "\n;B[aa]C[a; b]TR[aa][bb]\n\nLB[aa:1][bb:2]\n;KM[6.5]W[bb]"
     assert converted(f"(;GM[1]SZ[9]{lines})(;GM[1]SZ[9]{lines})").count(lines) == 2
