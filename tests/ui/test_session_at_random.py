@@ -134,6 +134,7 @@ OTHERWISE = {
     ("undo_router", "can_redo"): "Session.can_redo",
     ("undo_router", "undo"): "Session.undo",
     ("undo_router", "redo"): "Session.redo",
+    ("document", "recognize_match"): "the journal when it is read",
     ("document", "mark_saved"): "Session.mark_saved",
     ("document", "take_events"): "the journal",
 }
